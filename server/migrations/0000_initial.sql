@@ -315,6 +315,13 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_void_reason" CHECK (("invoices"."status" = 'void') = ("invoices"."void_reason" <> ''))
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_members" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"host" text NOT NULL,
+	"directory" text NOT NULL,
+	"epoch" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_reports" (
 	"process" text PRIMARY KEY NOT NULL,
 	"report" jsonb NOT NULL,

@@ -50,7 +50,15 @@ interface DeliveryDeps {
   database: Database;
   config: Pick<
     Config,
-    'role' | 'publicUrl' | 'dataDir' | 'geoipFile' | 'datacentreFile' | 'localPlace' | 'consent' | 'tcfVendorId'
+    | 'role'
+    | 'publicUrl'
+    | 'dataDir'
+    | 'redisUrl'
+    | 'geoipFile'
+    | 'datacentreFile'
+    | 'localPlace'
+    | 'consent'
+    | 'tcfVendorId'
   >;
   secretKey: Buffer;
   store: EventStore;
@@ -85,7 +93,7 @@ type Deciding = Awaited<ReturnType<typeof openDeciding>>;
 /** Opens what decides; it ends with the server. */
 async function openDeciding(app: FastifyInstance, { database, config, store, writer }: DeliveryDeps) {
   const { log } = app;
-  const { publicUrl, dataDir } = config;
+  const { publicUrl, dataDir, redisUrl } = config;
   // first: a file that can't be read ends the start, before anything is under way
   const readAgent = createAgentReader();
   const readSender = createSenderReader({ readAgent, isDatacentre: await readDatacentres(config.datacentreFile) });
@@ -95,7 +103,7 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
   // the webmaster's part needs the shares of today, and the index the placements and rates
   const readBefore = () => Promise.all([revenue.load(), kept.ready]);
   const mayDeliver = delivers(config.role);
-  const limits = openLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log });
+  const limits = openLimits({ database, writer, store, dataDir, mayDeliver, redisUrl, readBefore, log });
   const kept = keepIndex({ database, index, limits, publicUrl, log });
 
   const waiting = new AbortController();
@@ -155,7 +163,10 @@ function registerPlayers(
     ...deciding,
     ...{ publicUrl, writer },
     recognise: createRecognition({ ...config, personOfDay }),
-    answer: createAnswers({ index, limits, sealer, publicUrl, mayServe, dictionaries }),
+    answer: createAnswers({
+      ...{ index, limits, sealer, publicUrl, mayServe, dictionaries },
+      mayBackfill: () => limits.areAway() && !writer.isFull(),
+    }),
     unwrap: createUnwrapper({ outbound, take: events.take, writer, publicUrl, log }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
@@ -165,7 +176,7 @@ function registerPlayers(
     counts,
   });
   registerEvents(app, {
-    ...{ db, index, writer, readSender, started, mayCount: mayServe, dictionaries },
+    ...{ db, index, writer, readSender, started, mayCount: mayServe, available: limits.available, dictionaries },
     ...events,
   });
   registerScripts(app, db);

@@ -52,16 +52,16 @@ export function makeDayRooms({ campaign, counts, group: ofGroup, balance }: Coun
     });
 
   const roomsOf = ({ whose, today, limitDay, flight, limitFlight }: PacedLimit): Room[] => {
-    const ofDay: Room = { counter: today, limit: limitDay, term: 'day', whose };
+    const ofDay: Room = { counter: today, limit: limitDay, term: 'day', of: day, whose };
     const isInside = whose === 'campaign' ? isInFlight(campaign, day) : group !== null && isInFlight(group, day);
-    return isInside ? [{ counter: flight, limit: limitFlight, term: 'total', whose }, ofDay] : [ofDay];
+    return isInside ? [{ counter: flight, limit: limitFlight, term: 'total', of: 'flight', whose }, ofDay] : [ofDay];
   };
   return {
     campaign,
     day,
     shows: [
       ...roomsOf(shows),
-      { counter: counts.showsAllTime, limit: limits.showsAllTime, term: 'total', whose: 'campaign' },
+      { counter: counts.showsAllTime, limit: limits.showsAllTime, term: 'total', of: 'ever', whose: 'campaign' },
     ],
     cash: [...cash.flatMap(roomsOf), (balance ?? new Balance()).room],
     paced: [shows, ever, ...cash].filter(({ limitDay, limitFlight }) => limitDay !== null || limitFlight !== null),

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { endLostSession, findLockHolder, holdLock, isHeldByAnother } from '../../platform/db/hold-lock.ts';
 
-/** Lets one process on a PostgreSQL deliver: limits are counted in its memory. */
+/** Lets one process on a PostgreSQL deliver, which counts limits in its memory, or several that share their counters. */
 export interface DeliveryLock {
   /** Resolves when this process may deliver; never if another one does so until this one closes. */
   held: Promise<void>;
@@ -27,6 +27,8 @@ export const neverHeld: DeliveryLock = {
 
 interface DeliveryLockDeps {
   database: LockedDatabase;
+  /** Whether this process shares its counters: then those that do so too may deliver beside it. */
+  isShared?: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Milliseconds between two attempts. */
   pause?: number;
@@ -34,7 +36,13 @@ interface DeliveryLockDeps {
   grace?: number;
 }
 
-export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000 }: DeliveryLockDeps): DeliveryLock {
+export function createDeliveryLock({
+  database,
+  isShared = false,
+  log,
+  pause = 1_000,
+  grace = 5_000,
+}: DeliveryLockDeps): DeliveryLock {
   if (database.kind === 'embedded')
     return { held: Promise.resolve(), isHeld: () => true, isElsewhere: () => false, close: async () => {} };
   const { promise: held, resolve: begin } = Promise.withResolvers<void>();
@@ -60,12 +68,12 @@ export function createDeliveryLock({ database, log, pause = 1_000, grace = 5_000
         const ended = AbortSignal.any([lost, closing.signal]);
         await new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }));
       },
-      { longestWait: pause },
+      { longestWait: pause, isShared },
     );
 
   /** The own session that was told to end may take a while, and has the lock until then. */
   const isTaken = async () => {
-    const holder = await findLockHolder(database, 'delivery').catch(() => null);
+    const holder = await findLockHolder(database, 'delivery', { aloneOnly: isShared }).catch(() => null);
     return holder !== null && holder !== session;
   };
 

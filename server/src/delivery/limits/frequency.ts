@@ -39,7 +39,7 @@ export interface Frequency {
 }
 
 /** Shows of earlier days don't count. */
-const MOST_DAYS = 30;
+export const MOST_DAYS = 30;
 
 /** So many persons of campaigns are remembered at least, of those with a cookie and of others. */
 const MOST_SEEN = 200_000;
@@ -127,7 +127,7 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
   };
 }
 
-const isCapped = ({ limits: { uniqueUsers, userTimeout } }: LimitedCampaign) =>
+export const isCapped = ({ limits: { uniqueUsers, userTimeout } }: LimitedCampaign) =>
   uniqueUsers !== null || userTimeout !== null;
 
 /** @param open serves whose show counts as if it had come */

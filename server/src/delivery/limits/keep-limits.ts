@@ -118,11 +118,7 @@ export function createKeptLimits({
 
   return {
     async ready() {
-      await files.load(new Date());
-      for (const { serve, kind: recorded, ts } of await writer.adopted()) {
-        const kind = reportedKindOf(recorded);
-        if (serve && kind !== null) served.add(serve, kind, Date.parse(ts));
-      }
+      await adoptServed({ writer, served, files });
       await read(() => readUsed(db, new Date()));
       balancesAt = Date.now() + balancesEvery;
       goOn();
@@ -138,6 +134,15 @@ export function createKeptLimits({
       await files.write();
     },
   };
+}
+
+/** Takes over which kinds of each serve came to earlier processes. */
+export async function adoptServed({ writer, served, files }: Pick<KeepLimitsDeps, 'writer' | 'served' | 'files'>) {
+  await files.load(new Date());
+  for (const { serve, kind: recorded, ts } of await writer.adopted()) {
+    const kind = reportedKindOf(recorded);
+    if (serve && kind !== null) served.add(serve, kind, Date.parse(ts));
+  }
 }
 
 /** The kind that a player has reported; null for what the server has recorded by itself. */

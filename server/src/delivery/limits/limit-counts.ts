@@ -17,7 +17,7 @@ export interface UsedState {
   balances: readonly { ownerId: number; available: number }[];
 }
 
-interface Known {
+export interface Known {
   campaign: LimitedCampaign;
   counts: CampaignCounts;
   /** Those of the last day that was asked for; made anew after a change. */
@@ -38,6 +38,8 @@ interface Taken {
  * A group's day is a date: each campaign adds what it has on that date in its own zone, as the day counters do. Where the
  * owner's current date is another one, both limit the campaign, as `groupSpansOf` says for its state.
  */
+export type LimitCounts = ReturnType<typeof createLimitCounts>;
+
 export function createLimitCounts(zoneDay: FindZoneDay) {
   const campaigns = new Map<number, Known>();
   const groups = new Map<number, GroupCounts>();
@@ -105,7 +107,8 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       if (!counts || group.limits.cashDay === null) return [];
       const ownersDay = zoneDay(group.timezone, at).day;
       if (ownersDay === day) return [];
-      return [{ counter: counts.cashDays.of(ownersDay), limit: group.limits.cashDay, term: 'day', whose: 'group' }];
+      const counter = counts.cashDays.of(ownersDay);
+      return [{ counter, limit: group.limits.cashDay, term: 'day', of: ownersDay, whose: 'group' }];
     },
 
     /** Notes what was taken from rooms. */

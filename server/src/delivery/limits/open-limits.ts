@@ -12,14 +12,17 @@ import { keepRequestCurve, noCurve } from './request-curve.ts';
 import { createServeLimits, type LimitedCampaign } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
+import { openSharedLimits } from './shared/open-shared-limits.ts';
 
-interface OpenLimitsDeps {
+export interface OpenLimitsDeps {
   database: LockedDatabase & { db: Db };
   writer: CountingWriter;
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
   dataDir: string;
   /** Whether this process delivers if no other one does. */
   mayDeliver: boolean;
+  /** The Redis in which several processes count together. */
+  redisUrl?: string | undefined;
   /** Reads what else has to be known before anything counts. */
   readBefore: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -38,6 +41,10 @@ export interface OpenLimits extends DeliveryLimits {
   areReady(): boolean;
   /** Whether another process delivers from the same database. */
   areElsewhere(): boolean;
+  /** Whether the counters that several processes share are away, or are just counted anew. */
+  areAway(): boolean;
+  /** Waits a moment for counters that are away. */
+  available(): Promise<void>;
   /** To be called before the writer of events is closed. */
   close(): Promise<void>;
 }
@@ -47,16 +54,14 @@ const PAUSE = 1_000;
 /** In milliseconds: so long a campaign waits until what it has used is read. */
 const PATIENCE = 500;
 
+/** Opens the limits of a process. */
+export const openLimits = (deps: OpenLimitsDeps): OpenLimits =>
+  deps.mayDeliver && deps.redisUrl !== undefined
+    ? openSharedLimits({ ...deps, redisUrl: deps.redisUrl })
+    : openOwnLimits(deps);
+
 /** Opens the limits of the process that delivers. They are ready once no other process delivers from the database. */
-export function openLimits({
-  database,
-  writer,
-  store,
-  dataDir,
-  mayDeliver,
-  readBefore,
-  log,
-}: OpenLimitsDeps): OpenLimits {
+function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log }: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
   const curve = mayDeliver ? keepRequestCurve({ store, log }) : noCurve;
@@ -101,6 +106,8 @@ export function openLimits({
     ready,
     areReady,
     areElsewhere: lock.isElsewhere,
+    areAway: () => false,
+    available: async () => {},
     async close() {
       closing.abort();
       isKnown = false;

@@ -14,7 +14,7 @@ export interface Reservation {
 }
 
 /** In milliseconds: so long a serve keeps its reservation. */
-const LONGEST = 2 * 60_000;
+export const LONGEST = 2 * 60_000;
 
 /** So many closed reservations are left in the queue before it is copied. */
 const MOST_CLOSED = 10_000;

@@ -21,7 +21,7 @@ const PAGE = 500;
  */
 export async function readUsed(db: Db, now: Date, only?: readonly number[]): Promise<UsedState> {
   const rows: LimitedRow[] = [];
-  for await (const page of pagesOf(db, only)) rows.push(...page);
+  for await (const page of readLimited(db, only)) rows.push(...page);
   const used: UsedState['campaigns'][number][] = [];
   for (let first = 0; first < rows.length; first += PAGE)
     used.push(...(await readCampaignPage(db, rows.slice(first, first + PAGE), now)));
@@ -35,7 +35,8 @@ export async function readBalances(db: Db, owners: readonly number[]): Promise<U
   return [...(await readSpendable(db, owners))].map(([ownerId, available]) => ({ ownerId, available }));
 }
 
-async function* pagesOf(db: Db, only: readonly number[] | undefined): AsyncGenerator<LimitedRow[]> {
+/** Reads campaigns with their limits: these, or all that can be served or were until a while ago. */
+export async function* readLimited(db: Db, only: readonly number[] | undefined): AsyncGenerator<LimitedRow[]> {
   if (only !== undefined) {
     for (let first = 0; first < only.length; first += PAGE)
       yield await selectLimited(db)

@@ -2,18 +2,16 @@ import type { PayModel } from '@preroll/rules/campaign/event-price';
 import type { RequestCurve } from './day-plan.ts';
 import { createFrequency, type Frequency, type Viewer } from './frequency.ts';
 import { createLimitCounts, type UsedState } from './limit-counts.ts';
+import { createLimitGate, type LimitRefusal } from './limit-gate.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import { createOpenServes } from './open-serves.ts';
-import { createPacing } from './pacing.ts';
 import { makeServeId } from './serve-id.ts';
 import type { ServedKinds } from './served-kinds.ts';
-import type { Room } from './used-counts.ts';
 import { createZoneDays } from './zone-days.ts';
 
 export type { UsedState } from './limit-counts.ts';
+export type { LimitRefusal } from './limit-gate.ts';
 export type { EventKind, LimitedCampaign } from './limited-campaign.ts';
-
-export type LimitRefusal = 'unread' | 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
 
 /** What the addresses of a serve's events say of it. */
 export interface SettledServe {
@@ -74,15 +72,9 @@ const VALID_FOR = 24 * 3_600_000;
 /** So many expired events are remembered; an older one that comes again is kept as expired again. */
 const MOST_EXPIRED = 10_000;
 
-const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > VALID_FOR;
+export const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > VALID_FOR;
 
-const billedKind: Record<PayModel, EventKind> = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' };
-
-const terms = [
-  ['total', 'limit_total'],
-  ['day', 'limit_day'],
-  ['balance', 'no_balance'],
-] as const;
+export const billedKind: Record<PayModel, EventKind> = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' };
 
 interface LimitsDeps {
   /** The start of this process; its serves are numbered from it. */
@@ -106,7 +98,7 @@ export function createServeLimits({
 }: LimitsDeps): ServeLimits {
   const zoneDay = createZoneDays();
   const counts = createLimitCounts(zoneDay);
-  const pacing = createPacing(readCurve);
+  const gate = createLimitGate({ counts, zoneDay, frequency, readCurve });
   const open = createOpenServes(frequency.expire);
   let number = 0;
 
@@ -160,20 +152,8 @@ export function createServeLimits({
     isRead: counts.isRead,
 
     refuses(campaign, moment, viewer) {
-      const at = moment.getTime();
-      open.expire(at);
-      const known = counts.update(campaign);
-      if (known === undefined) return 'unread';
-      const today = zoneDay(campaign.timezone, at);
-      const { day } = today;
-      const { shows, cash, paced } = counts.dayRooms(known, day);
-      const ofGroup = counts.groupDayRooms(known, day, at);
-      for (const [term, refusal] of terms) {
-        if (lacksRoom(shows, term, 1) || lacksRoom(cash, term, campaign.price)) return refusal;
-        if (lacksRoom(ofGroup, term, campaign.price)) return refusal;
-      }
-      if (campaign.pacing === 'even' && pacing.isAhead(campaign, paced, today, at)) return 'pacing';
-      return frequency.refuses(campaign, viewer, { at, day }) ? 'frequency' : null;
+      open.expire(moment.getTime());
+      return gate(campaign, moment, viewer);
     },
 
     reserve(campaign, moment, viewer) {
@@ -226,10 +206,3 @@ export function createServeLimits({
     takeUnread: counts.takeUnread,
   };
 }
-
-/** Whether a limit is reached, as the serving state says it, or leaves no room for one more amount. */
-const lacksRoom = (rooms: readonly Room[], asked: Room['term'], amount: number) =>
-  rooms.some(
-    ({ term, limit, counter: { used, reserved } }) =>
-      term === asked && limit !== null && (used >= limit || used + reserved + amount > limit),
-  );

@@ -2,7 +2,7 @@ import type { EventKind } from './limited-campaign.ts';
 import { readServeId } from './serve-id.ts';
 
 /** The bit of each kind. They stand in files: don't change them. */
-const bitOf: Record<EventKind, number> = {
+export const bitOf: Record<EventKind, number> = {
   win: 1 << 0,
   impression: 1 << 1,
   show: 1 << 2,
@@ -42,12 +42,14 @@ export interface ServedKinds {
   dropUnchangedSince(moment: number): ServedPage[];
 }
 
+/** The page that has a serve, and its place in it. */
+export function placeOf(serve: string): { name: string; index: number } {
+  const { startedAt, number } = readServeId(serve);
+  return { name: `${startedAt}-${Math.floor(number / PAGE_SERVES)}`, index: number % PAGE_SERVES };
+}
+
 export function createServedKinds(): ServedKinds {
   const pages = new Map<string, ServedPage>();
-  const placeOf = (serve: string) => {
-    const { startedAt, number } = readServeId(serve);
-    return { name: `${startedAt}-${Math.floor(number / PAGE_SERVES)}`, index: number % PAGE_SERVES };
-  };
 
   return {
     has(serve, kind) {

@@ -9,6 +9,8 @@ export interface Room {
   counter: Counter;
   limit: number | null;
   term: 'total' | 'day' | 'balance';
+  /** What the counter adds up: the flight, all that there ever was, or a day. */
+  of: 'flight' | 'ever' | (string & {});
   whose: 'campaign' | 'group' | 'owner';
 }
 
@@ -82,7 +84,7 @@ export class GroupCounts {
 
 /** What an owner can spend: what was available when it was read, and what was spent since then. */
 export class Balance {
-  readonly room: Room = { counter: newCounter(), limit: 0, term: 'balance', whose: 'owner' };
+  readonly room: Room = { counter: newCounter(), limit: 0, term: 'balance', of: 'ever', whose: 'owner' };
 
   read(available: number): void {
     this.room.limit = available;

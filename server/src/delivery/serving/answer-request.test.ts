@@ -16,10 +16,10 @@ const askedOf = (sender: Sender) =>
     ...{ isFlood: false, isForeign: false, isTest: false },
   }) as const;
 
-const answersOf = (index: ReturnType<typeof indexOf>, mayServe = true) =>
+const answersOf = (index: ReturnType<typeof indexOf>, mayServe = true, mayBackfill = false) =>
   createAnswers({
     ...{ index, limits: limitsInMemory(newLimits()), sealer: createSealer(Buffer.alloc(32, 7)) },
-    ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe },
+    ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe, mayBackfill: () => mayBackfill },
     dictionaries: () => ({ vastFeeds: [] }),
   });
 
@@ -54,6 +54,16 @@ it.each<[string, Told, string]>([
 });
 
 const withBackfill = { ...placement, backfill: 'https://ads.partner.example/vast?zone=118' };
+
+it('sends a person on to the backfill while the shared counters are away', async () => {
+  const asked = { ...askedOf('person'), placement: withBackfill };
+  const { document, events } = await answersOf(indexOf([{ id: 1 }].map(toIndexed)), false, true)(asked);
+  expect(document).toContain('<VASTAdTagURI>https://ads.partner.example/vast?zone=118<');
+  expect(events.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['request', 'unavailable'],
+    ['backfill', undefined],
+  ]);
+});
 
 it.each<[string, Told, boolean]>([
   ['a person', {}, true],

@@ -28,6 +28,8 @@ interface AnswerDeps {
   publicUrl: string;
   /** Whether this process serves adverts. */
   mayServe: () => boolean;
+  /** Whether one that serves none sends players on to other servers: nothing of ours is used up by that. */
+  mayBackfill: () => boolean;
 }
 
 interface Asked {
@@ -86,7 +88,7 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
  * placement's feeds and its backfill.
  */
 export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answer> {
-  const { index, limits, sealer, dictionaries, publicUrl, mayServe } = deps;
+  const { index, limits, sealer, dictionaries, publicUrl, mayServe, mayBackfill } = deps;
 
   /** The placement's script, for an advert that it draws. */
   const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement) =>
@@ -189,12 +191,13 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     if (refused !== null)
       return { document: null, events: [{ ...row, invalid: isTest ? 'test' : refused }], others: [] };
     if (!placement.isServing) return without('not_serving');
-    if (!mayServe()) return without('unavailable');
-    const decision = await choose(asked);
+    if (!mayServe() && !mayBackfill()) return without('unavailable');
+    const decision = mayServe() ? await choose(asked) : ({ won: null, refusal: 'unread' } as const);
     // a campaign that can't be asked says nothing of the request
-    if (decision.won === null && decision.refusal === 'unread') return without('unavailable');
+    const isUnread = decision.won === null && decision.refusal === 'unread';
+    if (isUnread && !mayBackfill()) return without('unavailable');
     if (decision.won === null) {
-      const unanswered = without(decision.refusal ?? 'no_campaign');
+      const unanswered = without(isUnread ? 'unavailable' : (decision.refusal ?? 'no_campaign'));
       const toFill = { http: asked.http, mayRecognise: viewer.lasting !== null };
       const others = otherServers(placement, dictionaries().vastFeeds, toFill);
       if (others.length === 0) return unanswered;

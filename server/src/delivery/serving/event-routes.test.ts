@@ -25,7 +25,13 @@ let mayCount = true;
 // as the application's: sealed serves are long
 const app = fastify({ routerOptions: { maxParamLength: 16 * 1024 } });
 registerEvents(app, {
-  ...{ index, started: Promise.resolve(), mayCount: () => mayCount, readSender: () => 'person' },
+  ...{
+    index,
+    started: Promise.resolve(),
+    mayCount: () => mayCount,
+    available: async () => {},
+    readSender: () => 'person',
+  },
   dictionaries: () => ({ vastFeeds: [] }),
   // nothing listens there: PostgreSQL is away
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),

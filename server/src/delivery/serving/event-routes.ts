@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import { CountersAwayError } from '../limits/shared/shared-counters.ts';
 import { deviceOf } from '../request/device-of.ts';
 import type { createSenderReader } from '../traffic/read-sender.ts';
 import { createAddressBound } from './address-bound.ts';
@@ -26,6 +27,8 @@ interface EventOptions {
   started: Promise<unknown>;
   /** Whether this process knows what was counted before, and is the one that counts. */
   mayCount: () => boolean;
+  /** Waits a moment for what it needs for that. */
+  available: () => Promise<void>;
 }
 
 /** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
@@ -39,12 +42,18 @@ const LONGEST_BODY = 64;
 /** Longer codes of errors are not the specification's. */
 const errorCode = /^\d{3,4}$/;
 
+/** An event that the shared counters did not take is not counted, and its player is told so. */
+const nullIfAway = (error: unknown): null => {
+  if (error instanceof CountersAwayError) return null;
+  throw error;
+};
+
 /**
  * Registers the addresses that players call about an advert, and the link of its click. Forged, foreign and repeated
  * calls get the same answer as others, and count nothing.
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
-  const { db, index, dictionaries, open, take, writer, readSender, started, mayCount } = options;
+  const { db, index, dictionaries, open, take, writer, readSender, started, mayCount, available } = options;
   const isBeyondBound = createAddressBound(invalidThresholds.eventsPerMinute);
   const isBeyondClicks = createAddressBound(invalidThresholds.clicksPerMinute);
 
@@ -71,17 +80,23 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return result;
   };
 
+  const countClick = async (request: FastifyRequest, serve: Serve) => {
+    await available();
+    if (mayCount()) await record(request, serve, 'landing');
+  };
+
   const answerEvent = async (request: FastifyRequest, reply: FastifyReply) => {
     const { kind = '' } = request.params as Record<string, string>;
     const serve = openAddress(request, kind);
     if (serve !== null) {
       await started;
-      if (!mayCount()) {
+      await available();
+      const result = mayCount() ? await record(request, serve, kind).catch(nullIfAway) : null;
+      if (result === null) {
         // pages may read it as they may the usual answer, and nobody keeps it
         allowPage(request, reply);
         throw new ApiError(503, 'This server counts no events now');
       }
-      const result = await record(request, serve, kind);
       // players tell nobody; who tests a tag wants to know
       if (serve.isTest)
         reply.header('Access-Control-Expose-Headers', 'X-Event-Result').header('X-Event-Result', result);
@@ -122,8 +137,8 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const serve = openAddress(request, 'landing');
     await started;
     // somebody waits for the page, which opens also where the click can't be counted; the log says so
-    if (serve !== null && mayCount())
-      record(request, serve, 'landing').catch((error: unknown) =>
+    if (serve !== null)
+      countClick(request, serve).catch((error: unknown) =>
         request.log.error({ err: error }, 'a click was not recorded'),
       );
     const page = serve && (await pageOf(serve));

@@ -7,10 +7,10 @@ const start = Date.parse('2026-11-01T12:00:00Z');
 const after = (seconds: number) => new Date(start + seconds * 1000);
 
 function createScene() {
-  const is = { ready: false, elsewhere: false, full: false };
+  const is = { ready: false, elsewhere: false, away: false, full: false };
   const counts = createRequestCounts(createMetrics());
   const process = watchProcess({
-    limits: { areReady: () => is.ready, areElsewhere: () => is.elsewhere },
+    limits: { areReady: () => is.ready, areElsewhere: () => is.elsewhere, areAway: () => is.away },
     writer: { isFull: () => is.full },
     ...{ counts, startedAt: after(0) },
   });
@@ -32,6 +32,8 @@ it('says how a process stands, and since when', () => {
   expect(standing(40)).toEqual(['serving', 30]);
   is.full = true;
   expect(standing(50)).toEqual(['no_room', 50]);
+  is.away = true;
+  expect(standing(60)).toEqual(['counters_away', 60]);
 });
 
 it('counts the requests of the last hour, and those since the start before one has passed', () => {

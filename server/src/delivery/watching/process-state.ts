@@ -17,7 +17,7 @@ export interface WatchedProcess {
 }
 
 interface StateDeps {
-  limits: Pick<OpenLimits, 'areReady' | 'areElsewhere'>;
+  limits: Pick<OpenLimits, 'areReady' | 'areElsewhere' | 'areAway'>;
   writer: Pick<EventWriter, 'isFull'>;
   counts: Pick<RequestCounts, 'sums'>;
   startedAt: Date;
@@ -32,6 +32,7 @@ const HOUR = 3_600_000;
 export function watchProcess({ limits, writer, counts, startedAt }: StateDeps): WatchedProcess {
   const stateNow = (): StateOfProcess => {
     if (limits.areElsewhere()) return 'elsewhere';
+    if (limits.areAway()) return 'counters_away';
     if (!limits.areReady()) return 'starting';
     return writer.isFull() ? 'no_room' : 'serving';
   };

@@ -18,6 +18,32 @@ const spendable = (db: Db) => {
   return sql`(coalesce(${ledgerAccounts.balance} + ${ledgerAccounts.creditLimit}, 0) - (${unposted}))`;
 };
 
+/**
+ * Reads what users can spend, and what their campaigns ever spent, in micros of their currency and as of one moment: their
+ * sum changes only with payments.
+ */
+export async function readFunds(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, { available: number; spent: number }>> {
+  if (userIds.length === 0) return new Map();
+  const everSpent = db
+    .select({ sum: sql`coalesce(sum(${spendDays.spend}), 0)` })
+    .from(spendDays)
+    .where(eq(spendDays.userId, users.id));
+  const rows = await db
+    .select({
+      id: users.id,
+      available: sql<string>`floor(${spendable(db)} * 1000000)::text`,
+      spent: sql<string>`ceil((${everSpent}) * 1000000)::text`,
+    })
+    .from(users)
+    .leftJoin(ledgerAccounts, balanceAccount)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id);
+  return new Map(rows.map(({ id, available, spent }) => [id, { available: Number(available), spent: Number(spent) }]));
+}
+
 /** Reads what the campaigns of users can spend, in micros of their currency; as much as a number can count at most. */
 export async function readSpendable(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db

@@ -91,6 +91,11 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB must be a whole number from 1 to 1000000, not "0".'],
     [{ EVENT_SPOOL_MB: '15' }, 'EVENT_SPOOL_MB must be a whole number from 16 to 1000000, not "15".'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://:password@counters.example:6379/0.'],
+    [
+      { REDIS_URL: 'redis://localhost' },
+      'REDIS_URL needs DATABASE_URL: it is for several processes that share their databases.',
+    ],
     [{ ROLE: 'everything' }, 'ROLE must be one of all, api, delivery, worker, not "everything".'],
     [{ ROLE: 'delivery' }, 'ROLE=delivery needs DATABASE_URL: an embedded store belongs to one process.'],
     [

@@ -29,6 +29,8 @@ export interface Config {
   databaseUrl?: string;
   /** The ClickHouse server to use instead of the embedded event store; its path names the database. */
   clickhouseUrl?: string;
+  /** The Redis in which several processes that deliver count together; without it, one delivers. */
+  redisUrl?: string;
   ffmpegPath?: string;
   ffprobePath?: string;
   maxUploadBytes: number;
@@ -125,6 +127,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (role !== 'all' && lacking !== undefined)
     throw new ConfigError(`ROLE=${role} needs ${lacking[0]}: an embedded store belongs to one process.`);
 
+  const redisUrl = text('REDIS_URL');
+  if (redisUrl !== undefined && !(/^rediss?:\/\/[^/]/.test(redisUrl) && URL.canParse(redisUrl)))
+    throw new ConfigError('REDIS_URL must be an address such as redis://:password@counters.example:6379/0.');
+  if (redisUrl !== undefined && lacking !== undefined)
+    throw new ConfigError(`REDIS_URL needs ${lacking[0]}: it is for several processes that share their databases.`);
+
   const smtpUrl = text('SMTP_URL');
   // the value contains a password, so the message does not repeat it
   if (smtpUrl !== undefined && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl)))
@@ -146,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(text('DATA_DIR') ?? resolve(repository, '.data')),
     databaseUrl,
     clickhouseUrl,
+    redisUrl,
     ffmpegPath: text('FFMPEG_PATH'),
     ffprobePath: text('FFPROBE_PATH'),
     maxUploadBytes: megabytes('MAX_UPLOAD_MB', 2000, 1),

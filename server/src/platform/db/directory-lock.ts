@@ -21,20 +21,23 @@ export class DirectoryInUseError extends Error {}
  * between containers that share the disk): an exclusive transaction on an empty file that is never committed. The pid
  * file only serves the error message.
  *
+ * @param explain says what to do if another process has it; by default, of an embedded database
  * @throws DirectoryInUseError
  */
-export function lockDirectory(directory: string): DirectoryLock {
+export function lockDirectory(
+  directory: string,
+  explain: (owner: string) => string = (owner) =>
+    `${directory} is in use by another Preroll server${owner}. ` +
+    'Two servers on one embedded database would destroy it. ' +
+    'Stop the other one, give this one a directory of its own with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
+): DirectoryLock {
   const file = new DatabaseSync(join(directory, LOCK), { timeout: 0 });
   try {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
     if (!isBusy(error)) throw error;
-    throw new DirectoryInUseError(
-      `${directory} is in use by another Preroll server${ownerOf(directory)}. ` +
-        'Two servers on one embedded database would destroy it. ' +
-        'Stop the other one, give this one a directory of its own with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
-    );
+    throw new DirectoryInUseError(explain(ownerOf(directory)));
   }
   writeFileSync(join(directory, OWNER), `${process.pid}\n`);
   return { release: () => file.isOpen && file.close() };

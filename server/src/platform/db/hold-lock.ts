@@ -15,11 +15,20 @@ export const isHeldByAnother = (error: unknown): boolean =>
 
 const isOfDatabase = 'database = (select oid from pg_database where datname = current_database())';
 
-/** Returns the process id of the backend whose session has the lock; null while nobody has it. */
-export async function findLockHolder({ pool }: Pick<Shared, 'pool'>, lock: keyof typeof keys): Promise<number | null> {
+/**
+ * Returns the process id of the backend whose session has the lock; null while nobody has it.
+ *
+ * @param aloneOnly looks for one that shares it with nobody
+ */
+export async function findLockHolder(
+  { pool }: Pick<Shared, 'pool'>,
+  lock: keyof typeof keys,
+  { aloneOnly = false }: { aloneOnly?: boolean } = {},
+): Promise<number | null> {
   const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted and ${isOfDatabase}`,
-    [keys[lock]],
+    `select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted and ${isOfDatabase}
+      and (mode = 'ExclusiveLock' or not $2)`,
+    [keys[lock], aloneOnly],
   );
   return rows[0]?.pid ?? null;
 }
@@ -44,12 +53,13 @@ export async function endLostSession({ pool }: Pick<Shared, 'pool'>, lock: keyof
  * another server gets the lock: the signal aborts, and work that doesn't use the connection has to end.
  *
  * @param longestWait milliseconds to wait for the others; 0 for no limit
+ * @param isShared whether others may hold it too that share it
  */
 export async function holdLock<Result>(
   { pool }: Pick<Shared, 'pool'>,
   lock: keyof typeof keys,
   work: (client: Client, held: AbortSignal) => Promise<Result>,
-  { longestWait = 0 }: { longestWait?: number } = {},
+  { longestWait = 0, isShared = false }: { longestWait?: number; isShared?: boolean } = {},
 ): Promise<Result> {
   const client = new Client({
     connectionString: pool.options.connectionString,
@@ -64,7 +74,7 @@ export async function holdLock<Result>(
   await client.connect();
   try {
     await client.query("select set_config('lock_timeout', $1, false)", [String(longestWait)]);
-    await client.query('select pg_advisory_lock($1)', [keys[lock]]);
+    await client.query(`select pg_advisory_lock${isShared ? '_shared' : ''}($1)`, [keys[lock]]);
     // the work may wait for locks of its own
     await client.query("select set_config('lock_timeout', '0', false)");
     const result = await work(client, lost.signal);

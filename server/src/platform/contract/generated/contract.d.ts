@@ -6734,10 +6734,10 @@ export interface components {
             backfill_vast_url: string | null;
         };
         /**
-         * @description Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, or there is no room for events on its disk.
+         * @description Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, there is no room for events on its disk, or the counters that several processes share are away or just counted anew.
          * @enum {string}
          */
-        ProcessState: "serving" | "starting" | "elsewhere" | "no_room";
+        ProcessState: "serving" | "starting" | "elsewhere" | "no_room" | "counters_away";
         /**
          * @description What became of a request for an advert.
          * @enum {string}

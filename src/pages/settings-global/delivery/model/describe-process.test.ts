@@ -16,6 +16,11 @@ it.each([
     'Cannot serve',
     'its disk, or what EVENT_SPOOL_MB allows, is full of events that wait, since 20/11/2026, 08:12',
   ],
+  [
+    'counters_away',
+    'Cannot serve',
+    'what campaigns have used is not known: Redis does not answer, or it is counted anew, since 20/11/2026, 08:12',
+  ],
 ] as const)('a process that is %s', (state, words, reason) => {
   expect(describeServing({ state, since })).toMatchObject({ words, reason });
 });

@@ -16,6 +16,7 @@ const standstills: Record<Exclude<ProcessState, 'serving'>, string> = {
   starting: 'it still reads adverts, placements and what campaigns have used',
   elsewhere: 'another process delivers from the same database',
   no_room: 'its disk, or what EVENT_SPOOL_MB allows, is full of events that wait',
+  counters_away: 'what campaigns have used is not known: Redis does not answer, or it is counted anew',
 };
 
 /** Whether a process serves adverts, or why not, and since when. */

@@ -12,7 +12,7 @@
  */
 
 /**
- * Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, or there is no room for events on its disk.
+ * Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, there is no room for events on its disk, or the counters that several processes share are away or just counted anew.
  */
 export type ProcessState = typeof ProcessState[keyof typeof ProcessState];
 
@@ -22,4 +22,5 @@ export const ProcessState = {
   starting: 'starting',
   elsewhere: 'elsewhere',
   no_room: 'no_room',
+  counters_away: 'counters_away',
 } as const;

@@ -3154,7 +3154,7 @@ export const PlacementInput = zod.object({
 export type PlacementInput = zod.input<typeof PlacementInput>;
 export type PlacementInputOutput = zod.output<typeof PlacementInput>;
 
-export const ProcessState = zod.enum(['serving', 'starting', 'elsewhere', 'no_room']).describe('Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, or there is no room for events on its disk.');
+export const ProcessState = zod.enum(['serving', 'starting', 'elsewhere', 'no_room', 'counters_away']).describe('Whether a process serves adverts and counts events, or why not: it is reading what it needs for that, another process delivers from the same database, there is no room for events on its disk, or the counters that several processes share are away or just counted anew.');
 
 export type ProcessState = zod.input<typeof ProcessState>;
 export type ProcessStateOutput = zod.output<typeof ProcessState>;

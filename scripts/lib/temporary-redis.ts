@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { provideRedis } from './find-redis.ts';
+import { freePort } from './free-port.ts';
+
+interface TemporaryRedis {
+  url: string;
+  /** Kills the server, which is there again in a moment: empty, or with what was saved (`SAVE`). */
+  kill: () => void;
+  /** Stops the server and removes its files. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs the server, again whenever it ends, until the pipe on standard input is closed; then removes its folder. The pipe
+ * closes with the process at its other end, even on `kill -9`, so nothing is left behind.
+ */
+const WATCHDOG = [
+  'while [ -e "$0/runs" ]; do "$@"; done 2> /dev/null & cat > /dev/null',
+  'rm "$0/runs"; kill -9 $(cat "$0/pid"); wait; rm -rf "$0"',
+].join('; ');
+
+/**
+ * Starts a Redis in a temporary folder, on a free port of the loopback interface. It ends with this process at the latest.
+ *
+ * @throws MissingTool if there is no Redis and none can be installed
+ */
+export async function startTemporaryRedis(): Promise<TemporaryRedis> {
+  const program = provideRedis();
+  const folder = mkdtempSync(join(tmpdir(), 'preroll-redis-'));
+  writeFileSync(join(folder, 'runs'), '');
+  const port = await freePort();
+  const settings = { bind: '127.0.0.1', port, dir: folder, pidfile: join(folder, 'pid'), save: '', appendonly: 'no' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  // in its own process group: Ctrl-C ends this process, which then ends the server
+  const server = spawn('/bin/sh', ['-c', WATCHDOG, folder, program, ...flags], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const log: string[] = [];
+  for await (const line of createInterface({ input: server.stdout })) {
+    log.push(line);
+    if (line.includes('Ready to accept connections')) break;
+  }
+  if (server.exitCode !== null) throw new Error(`Redis did not start:\n${log.join('\n')}`);
+  // later output must not fill the pipe and block the server
+  server.stdout.resume();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: () => void process.kill(Number(readFileSync(settings.pidfile, 'utf8')), 'SIGKILL'),
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { RequestCurve } from './day-plan.ts';
+import type { Frequency, Viewer } from './frequency.ts';
+import type { LimitCounts } from './limit-counts.ts';
+import type { LimitedCampaign } from './limited-campaign.ts';
+import { createPacing } from './pacing.ts';
+import type { Room } from './used-counts.ts';
+import type { FindZoneDay } from './zone-days.ts';
+
+export type LimitRefusal = 'unread' | 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
+
+/** Why a campaign may not be served now, by what is known of its counters; the first reason in their order. */
+export type LimitGate = (campaign: LimitedCampaign, at: Date, viewer: Viewer | null) => LimitRefusal | null;
+
+interface GateDeps {
+  counts: LimitCounts;
+  zoneDay: FindZoneDay;
+  frequency: Pick<Frequency, 'refuses'>;
+  /** Last week's requests by hour; null while they are not known. */
+  readCurve: () => RequestCurve | null;
+}
+
+const terms = [
+  ['total', 'limit_total'],
+  ['day', 'limit_day'],
+  ['balance', 'no_balance'],
+] as const;
+
+export function createLimitGate({ counts, zoneDay, frequency, readCurve }: GateDeps): LimitGate {
+  const pacing = createPacing(readCurve);
+  return (campaign, moment, viewer) => {
+    const at = moment.getTime();
+    const known = counts.update(campaign);
+    if (known === undefined) return 'unread';
+    const today = zoneDay(campaign.timezone, at);
+    const { day } = today;
+    const { shows, cash, paced } = counts.dayRooms(known, day);
+    const ofGroup = counts.groupDayRooms(known, day, at);
+    for (const [term, refusal] of terms) {
+      if (lacksRoom(shows, term, 1) || lacksRoom(cash, term, campaign.price)) return refusal;
+      if (lacksRoom(ofGroup, term, campaign.price)) return refusal;
+    }
+    if (campaign.pacing === 'even' && pacing.isAhead(campaign, paced, today, at)) return 'pacing';
+    return frequency.refuses(campaign, viewer, { at, day }) ? 'frequency' : null;
+  };
+}
+
+/** Whether a limit is reached, as the serving state says it, or leaves no room for one more amount. */
+const lacksRoom = (rooms: readonly Room[], asked: Room['term'], amount: number) =>
+  rooms.some(
+    ({ term, limit, counter: { used, reserved } }) =>
+      term === asked && limit !== null && (used >= limit || used + reserved + amount > limit),
+  );

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { createFrequency } from '../frequency.ts';
+import type { UsedState } from '../limit-counts.ts';
+import type { LimitedCampaign } from '../limited-campaign.ts';
+import { createServedKinds } from '../served-kinds.ts';
+import { keyOfGroup } from './describe-campaign.ts';
+import { createScripts } from './run-scripts.ts';
+import { createSharedCounters, type Loaded } from './shared-counters.ts';
+import { createSharedLimits } from './shared-limits.ts';
+
+/** Limits of several processes, each with its connection, on new counters. */
+export async function shareLimits(connections: readonly Redis[]) {
+  const epoch = randomBytes(4).toString('hex');
+  const key = `preroll:test:${epoch}`;
+  await connections[0]?.set(key, epoch);
+  const shared = connections.map((redis) => {
+    const counters = createSharedCounters({
+      run: createScripts(redis),
+      place: () => ({ key, epoch }),
+      lost: () => {},
+      redis,
+    });
+    const limits = createSharedLimits({
+      ...{ counters, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
+      kindsOf: () => Promise.reject(new Error('not asked')),
+      learn: async () => {},
+    });
+    return { counters, limits };
+  });
+  return {
+    processes: shared.map(({ limits }) => limits),
+    /** Loads what was read, as the first process that asks does, and hands it to all of them. */
+    async load(state: UsedState, spent: ReadonlyMap<number, number>, at: Date) {
+      await shared[0]?.counters.load(loadedOf(state, spent));
+      const campaigns: LimitedCampaign[] = state.campaigns.map(({ campaign }) => campaign);
+      for (const { limits } of shared) await limits.adopt(campaigns, at);
+    },
+  };
+}
+
+/** @param spent by owner, of all time */
+function loadedOf({ campaigns, balances }: UsedState, spent: ReadonlyMap<number, number>): Loaded {
+  const members = Map.groupBy(
+    campaigns.flatMap(({ campaign }) => (campaign.group === null ? [] : [campaign])),
+    ({ group }) => keyOfGroup(group?.id ?? 0),
+  );
+  return {
+    campaigns: campaigns.map(({ campaign: { id }, used }) => ({
+      id,
+      days: used.days.map(({ day, shows, cash }) => [day, shows, cash]),
+    })),
+    groups: [...members].map(([key, of]) => ({ key, members: of.map(({ id }) => id) })),
+    alone: campaigns.filter(({ campaign }) => campaign.group === null).map(({ campaign }) => campaign.id),
+    owners: balances.map(({ ownerId: id, available }) => {
+      const ever = spent.get(id) ?? 0;
+      return { id, spent: ever, limit: ever + available };
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Redis } from 'ioredis';
+
+/** The first word of an answer says what came of it; the rest depends on it. */
+type ScriptAnswer = [string, ...unknown[]];
+
+const textOf = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8');
+
+const scriptOf = (name: string) => {
+  const text = `${textOf('common')}\n${textOf(name)}`;
+  return { text, sha: createHash('sha1').update(text).digest('hex') };
+};
+
+const scripts = {
+  reserve: scriptOf('reserve'),
+  settle: scriptOf('settle'),
+  load: scriptOf('load'),
+  look: scriptOf('look'),
+};
+
+/** Runs a script, in one step that no other process comes in between of. */
+export type RunScript = (name: keyof typeof scripts, key: string, asked: object) => Promise<ScriptAnswer>;
+
+export const createScripts = (redis: Pick<Redis, 'evalsha' | 'eval'>): RunScript => {
+  return async (name, key, asked) => {
+    const { text, sha } = scripts[name];
+    const json = JSON.stringify(asked);
+    try {
+      return (await redis.evalsha(sha, 1, key, json)) as ScriptAnswer;
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      return (await redis.eval(text, 1, key, json)) as ScriptAnswer;
+    }
+  };
+};

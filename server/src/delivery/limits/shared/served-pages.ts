@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { DeliveryLimits } from '../delivery-limits.ts';
+import { bitOf, placeOf, type ServedKinds } from '../served-kinds.ts';
+import type { Epoch } from './keep-epoch.ts';
+import { CountersAwayError, REMEMBERED } from './shared-counters.ts';
+
+interface PagesDeps {
+  redis: Redis;
+  /** Which kinds of each serve came to this process. */
+  served: ServedKinds;
+  place: () => Epoch | null;
+}
+
+const keyOf = (epoch: string, page: string) => `preroll:${epoch}:k:${page}`;
+
+/** Which kinds of each serve came to any of the processes that share a Redis. */
+export function createServedPages({ redis, served, place }: PagesDeps) {
+  return {
+    /** Hands over what came to this process, and to earlier ones in its directory. */
+    async handOver(epoch: string): Promise<void> {
+      for (const { name, bits } of served.pages()) {
+        const key = keyOf(epoch, name);
+        const part = `${key}:${randomUUID()}`;
+        const bytes = Buffer.from(bits.buffer);
+        await redis.multi().set(part, bytes).bitop('OR', key, key, part).del(part).expire(key, REMEMBERED).exec();
+      }
+    },
+
+    kindsOf: (async (serve) => {
+      const there = place();
+      if (there === null) throw new CountersAwayError();
+      const { name, index } = placeOf(serve);
+      const bytes = await redis
+        .getrangeBuffer(keyOf(there.epoch, name), index * 2, index * 2 + 1)
+        .catch(() => Promise.reject(new CountersAwayError()));
+      const kinds = bytes.length === 2 ? bytes.readUInt16LE() : 0;
+      return (kind) => (kinds & bitOf[kind]) !== 0 || served.has(serve, kind);
+    }) satisfies DeliveryLimits['kindsOf'],
+  };
+}

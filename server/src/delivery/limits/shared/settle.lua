@@ -1,0 +1,75 @@
+-- Counts an event of a serve, or takes note of one that is kept as invalid. Each kind of a serve counts once.
+expire(asked.at)
+local page = prefix .. 'k:' .. asked.page
+local function kinds()
+  local low, high = string.byte(redis.call('GETRANGE', page, asked.offset, asked.offset + 1), 1, 2)
+  return (low or 0) + (high or 0) * 256
+end
+local function has(kind) return bit.band(kinds(), kind) ~= 0 end
+local function add(kind)
+  local all = bit.bor(kinds(), kind)
+  redis.call('SETRANGE', page, asked.offset, string.char(all % 256, math.floor(all / 256)))
+  redis.call('EXPIRE', page, asked.remembered)
+end
+
+if asked.isLate then
+  if has(asked.kind) then return {'repeated'} end
+  local late = prefix .. 'x:' .. asked.serve .. ' ' .. asked.kind
+  return {redis.call('SET', late, 1, 'NX', 'EX', 86400) and 'expired' or 'repeated'}
+end
+if campaign and not is_known() then return {'unread'} end
+if has(asked.kind) then return {'repeated'} end
+add(asked.kind)
+if asked.isInvalid then return {'dismissed'} end
+
+local reservation = prefix .. 'r:' .. asked.serve
+local has_shown = -1
+
+local function note_show(fits)
+  expect_no_show(asked.serve)
+  local person = redis.call('HGET', reservation, 'person')
+  if not person or not fits then return end
+  redis.call('HDEL', reservation, 'person')
+  local key, first = prefix .. person, campaign.cap.since
+  local last = redis.call('HGET', key, 'last')
+  if not last or tonumber(last) < asked.at then redis.call('HSET', key, 'last', asked.at) end
+  redis.call('HINCRBY', key, asked.day, 1)
+  for _, day in ipairs(redis.call('HKEYS', key)) do
+    if string.match(day, '^%d') and day <= first then redis.call('HDEL', key, day) end
+  end
+  redis.call('EXPIRE', key, LASTS)
+end
+
+local function take(what, amount)
+  local own = release(asked.serve, what)
+  if not campaign then return false end
+  local fits = true
+  for _, room in ipairs(campaign[what]) do
+    local others = own[room[1] .. ' ' .. room[2]] and 0 or number(key_of(room), 'r' .. room[2])
+    local limit = limit_of(room)
+    if limit >= 0 and number(key_of(room), room[2]) + others + amount > limit then fits = false end
+  end
+  if what == 'shows' and fits then
+    local person = redis.call('HGET', reservation, 'person')
+    fits = asked.hasRoom and not (person and is_over(person, 0))
+  end
+  if fits then
+    for _, room in ipairs(campaign[what]) do redis.call('HINCRBY', key_of(room), room[2], amount) end
+  end
+  if what == 'shows' then
+    note_show(fits)
+    has_shown = fits and 1 or 0
+  end
+  return fits
+end
+
+local has_room = not asked.isShow or take('shows', 1)
+local is_billed = false
+if has_room and asked.isBillable then
+  is_billed = take('cash', asked.price)
+  has_room = is_billed
+end
+local infers_show = asked.isQuartile and not has(asked.show) and take('shows', 1)
+if infers_show then add(asked.show) end
+if redis.call('HLEN', reservation) == 1 and redis.call('HEXISTS', reservation, 'price') == 1 then redis.call('DEL', reservation) end
+return {has_room and 'counted' or 'over_limit', infers_show and 1 or 0, is_billed and 1 or 0, has_shown, campaign and figures() or {}}

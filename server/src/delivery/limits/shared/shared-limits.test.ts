@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTemporaryRedis } from '../../../../../scripts/lib/temporary-redis.ts';
+import { testsAll } from '../../../../../scripts/vitest/tier.ts';
+import { createFrequency } from '../frequency.ts';
+import type { LimitedCampaign } from '../limited-campaign.ts';
+import { beginnings, campaignsOf, eventKinds, ownLimits } from '../limits-arbitraries.ts';
+import { LimitsModel } from '../limits-model.ts';
+import { createServeLimits, type SettledServe, type Settlement } from '../serve-limits.ts';
+import { createServedKinds } from '../served-kinds.ts';
+import { createZoneDays } from '../zone-days.ts';
+import { shareLimits } from './redis-scene.ts';
+
+let server: Awaited<ReturnType<typeof startTemporaryRedis>>;
+let connections: Redis[];
+
+beforeAll(async () => {
+  server = await startTemporaryRedis();
+  connections = [new Redis(server.url), new Redis(server.url)];
+});
+afterAll(async () => {
+  for (const redis of connections) redis.disconnect();
+  await server.stop();
+});
+
+const process = fc.nat(1);
+const caps = fc.record({
+  uniqueUsers: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 2 }),
+  userTimeout: fc.option(fc.constantFrom(60, 3600, 90_000), { freq: 2 }),
+});
+const event = { back: fc.nat(6), kind: fc.constantFrom(...eventKinds), process };
+
+const step = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      ...{ does: fc.constant('serve' as const), campaign: fc.nat(2), process },
+      viewer: fc.constantFrom(null, 'one', 'other'),
+    }),
+  },
+  { weight: 20, arbitrary: fc.record({ does: fc.constant('event' as const), ...event }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('dismiss' as const), ...event }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constant('wait' as const),
+      seconds: fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 14 * 3600 })),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('limit' as const), campaign: fc.nat(2), limits: ownLimits, caps }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 90 }) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('change' as const), campaign: fc.nat(1), like: fc.nat(2) }) },
+);
+
+const scene = fc.constantFrom(...beginnings).chain((beginning) =>
+  fc.record({
+    beginning: fc.constant(beginning),
+    campaigns: campaignsOf(beginning),
+    caps: fc.tuple(caps, caps, caps),
+    steps: fc.array(step, { minLength: 30, maxLength: 70 }),
+    paid: fc.integer({ min: 0, max: 200 }),
+  }),
+);
+
+const settlementOf = async (settlement: Settlement) => settlement;
+
+it(
+  'answers as the limits in memory do, whichever process is asked',
+  async () => {
+    const zoneDay = createZoneDays();
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ beginning, campaigns: given, caps: capsOf, steps, paid }) => {
+        const inMemory = createServeLimits({
+          ...{ startedAt: new Date(0), served: createServedKinds(), frequency: createFrequency() },
+        });
+        const { processes, load: share } = await shareLimits(connections);
+        const model = new LimitsModel();
+        const campaigns: LimitedCampaign[] = given.map((campaign, index) => ({
+          ...campaign,
+          limits: { ...campaign.limits, ...capsOf[index] },
+        }));
+        const paidIn = new Map([
+          [7, paid],
+          [8, 60],
+        ]);
+        const serves: { inMemory: SettledServe; shared: SettledServe }[] = [];
+        let at = Date.parse(beginning.at);
+
+        const load = async () => {
+          const state = model.read(campaigns, paidIn, model.events.length);
+          inMemory.load(state);
+          const spent = state.balances.map(({ ownerId, available }): [number, number] => [
+            ownerId,
+            (paidIn.get(ownerId) ?? 0) - available,
+          ]);
+          await share(state, new Map(spent), new Date(at));
+        };
+        const campaignAt = (index: number): LimitedCampaign => {
+          const campaign = campaigns[index];
+          if (campaign === undefined) throw new Error('no such campaign');
+          return campaign;
+        };
+        const note = ({ campaign: id, price }: SettledServe, kind: string, settlement: Settlement) => {
+          const { timezone } = campaignAt(id - 1);
+          const { day } = zoneDay(timezone, at);
+          const isShow = kind === 'show' && settlement.result === 'counted';
+          if (isShow || settlement.infersShow) model.events.push({ campaign: id, day, shows: 1, cash: 0 });
+          if (settlement.isBilled) model.events.push({ campaign: id, day, shows: 0, cash: price });
+        };
+
+        await load();
+        for (const one of steps) {
+          const now = new Date(at);
+          if (one.does === 'wait') at += one.seconds * 1000;
+          if (one.does === 'pay') {
+            paidIn.set(7, (paidIn.get(7) ?? 0) + one.amount);
+            await load();
+          }
+          if (one.does === 'limit') {
+            const campaign = campaignAt(one.campaign);
+            campaigns[one.campaign] = { ...campaign, limits: { ...campaign.limits, ...one.limits, ...one.caps } };
+            for (const limits of [inMemory, ...processes]) limits.update(campaignAt(one.campaign));
+          }
+          if (one.does === 'change') {
+            const [campaign, like] = [campaignAt(one.campaign), campaignAt(one.like)];
+            const { startDate, endDate } = like;
+            const group = like.ownerId === campaign.ownerId ? like.group : campaign.group;
+            campaigns[one.campaign] = { ...campaign, startDate, endDate, group };
+            await load();
+          }
+          if (one.does === 'serve') {
+            const campaign = campaignAt(one.campaign);
+            const viewer = one.viewer === null ? null : { person: null, lasting: one.viewer };
+            const limits = processes[one.process];
+            if (limits === undefined) throw new Error('no such process');
+            const refusal = inMemory.refuses(campaign, now, viewer);
+            // the copy agrees once it is up to date; whom others have shown it to is known to Redis alone
+            limits.refuses(campaign, now, viewer);
+            await limits.refresh(now);
+            if (refusal !== 'frequency') expect(limits.refuses(campaign, now, viewer)).toBe(refusal);
+            const reserved = await limits.reserve(campaign, now, viewer);
+            expect('refusal' in reserved ? reserved.refusal : null).toBe(refusal);
+            if ('serve' in reserved) {
+              const { payModel, price } = campaign;
+              const serve = { campaign: campaign.id, servedAt: now, payModel, price };
+              const id = inMemory.reserve(campaign, now, viewer);
+              serves.push({ inMemory: { ...serve, id }, shared: { ...serve, id: reserved.serve } });
+            }
+          }
+          const reported = one.does === 'event' || one.does === 'dismiss' ? serves.at(-1 - one.back) : undefined;
+          if (reported === undefined || (one.does !== 'event' && one.does !== 'dismiss')) continue;
+          const limits = processes[one.process];
+          if (one.does === 'dismiss') {
+            const dismissed = inMemory.dismiss(reported.inMemory, one.kind, now);
+            expect(await limits?.dismiss(reported.shared, one.kind, now)).toBe(dismissed);
+            continue;
+          }
+          const settled = inMemory.settle(reported.inMemory, one.kind, now);
+          const { result, infersShow, isBilled } =
+            (await limits?.settle(reported.shared, one.kind, now, settlementOf)) ?? settled;
+          expect({ result, infersShow, isBilled }).toEqual(settled);
+          note(reported.inMemory, one.kind, settled);
+        }
+      }),
+      { numRuns: testsAll ? 10_000 : 100 },
+    );
+  },
+  testsAll ? 1_800_000 : 180_000,
+);

@@ -1,0 +1,234 @@
+import { randomInt } from 'node:crypto';
+import type { RequestCurve } from '../day-plan.ts';
+import type { DeliveryLimits } from '../delivery-limits.ts';
+import { createFrequency, type Frequency, isCapped, type Viewer } from '../frequency.ts';
+import { createLimitCounts, type Known, type UsedState } from '../limit-counts.ts';
+import { createLimitGate } from '../limit-gate.ts';
+import type { LimitedCampaign } from '../limited-campaign.ts';
+import { LONGEST } from '../open-serves.ts';
+import { makeServeId } from '../serve-id.ts';
+import type { ServedKinds } from '../served-kinds.ts';
+import { createZoneDays } from '../zone-days.ts';
+import { describeCampaign } from './describe-campaign.ts';
+import { CountersAwayError, type SharedCounters } from './shared-counters.ts';
+
+interface SharedLimitsDeps {
+  counters: SharedCounters;
+  /** Which kinds of each serve came to this process: what the others know is in Redis. */
+  served: ServedKinds;
+  /** Whom with a cookie this process has shown campaigns to: what the others know is in Redis. */
+  frequency: Frequency;
+  readCurve: () => RequestCurve | null;
+  /** Which kinds of a serve came to any process. */
+  kindsOf: DeliveryLimits['kindsOf'];
+  /** Loads the counters of campaigns, and takes over what they are. */
+  learn: (campaignIds: readonly number[]) => Promise<void>;
+}
+
+/** Limits that are counted in Redis, with a copy of what they are in this process. */
+export interface SharedLimits extends DeliveryLimits {
+  isRead(campaign: LimitedCampaign): boolean;
+  /** Takes over campaigns as they were read, with the counters that Redis has of them. */
+  adopt(campaigns: readonly LimitedCampaign[], at: Date): Promise<void>;
+  /** Brings the copy up to date for the campaigns that were asked about since the last time. */
+  refresh(at: Date): Promise<void>;
+  takeUnread(): number[];
+  /** Resolves when no event is between being counted and being recorded. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Persons without a cookie are known in this process only. Of those with one, Redis knows which serves are open; what they
+ * were shown here is asked first.
+ */
+function createSplitFrequency(lasting: Frequency) {
+  const ofDay = createFrequency();
+  const split = (viewer: Viewer | null) => ({
+    person: viewer && { ...viewer, lasting: null },
+    cookie: viewer && { ...viewer, person: null },
+  });
+  return {
+    refuses(...[campaign, viewer, now]: Parameters<Frequency['refuses']>) {
+      const { person, cookie } = split(viewer);
+      return ofDay.refuses(campaign, person, now) || lasting.refuses(campaign, cookie, now);
+    },
+    open(...[campaign, viewer, serve]: Parameters<Frequency['open']>) {
+      const { person, cookie } = split(viewer);
+      ofDay.open(campaign, person, serve);
+      lasting.open(campaign, cookie, serve);
+      lasting.expire(serve);
+    },
+    expire: ofDay.expire,
+    hasRoom: (...show: Parameters<Frequency['hasRoom']>) => ofDay.hasRoom(...show) && lasting.hasRoom(...show),
+    show(...show: Parameters<Frequency['show']>) {
+      ofDay.show(...show);
+      lasting.show(...show);
+    },
+  };
+}
+
+/** Of a serve whose process is one of several: any number of 48 bits, since two may start at the same moment. */
+const anyProcess = () => randomInt(2 ** 48 - 1);
+
+/** So many campaigns are looked at in one go; others have their turn in the next. */
+const MOST_LOOKED = 200;
+
+const unused = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
+
+/**
+ * Keeps campaigns within their limits, with the processes that share a Redis. The copy refuses what is used up without
+ * asking; what it lets pass is decided there.
+ */
+export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
+  const { counters, served, readCurve, kindsOf, learn } = deps;
+  const frequency = createSplitFrequency(deps.frequency);
+  const zoneDay = createZoneDays();
+  const counts = createLimitCounts(zoneDay);
+  const gate = createLimitGate({ counts, zoneDay, frequency, readCurve });
+  const process = anyProcess();
+  let number = 0;
+  const asked = new Set<number>();
+  /** Serves of this process, until their persons are not expected to be shown them any more. */
+  const expected: { serve: string; until: number }[] = [];
+  const underWay = new Set<Promise<unknown>>();
+
+  const nextId = () => {
+    const id = makeServeId({ startedAt: process, number });
+    number += 1;
+    return id;
+  };
+
+  const roomsAt = (known: Known, at: number) => {
+    const { day } = zoneDay(known.campaign.timezone, at);
+    return { day, rooms: counts.dayRooms(known, day), gate: counts.groupDayRooms(known, day, at) };
+  };
+
+  const describe = (known: Known, at: number) => {
+    const { day, rooms, gate: more } = roomsAt(known, at);
+    return { day, described: describeCampaign(rooms, more) };
+  };
+
+  const copy = (id: number, at: number, figures: readonly number[]) => {
+    const known = counts.find(id);
+    if (known === undefined || figures.length === 0) return;
+    const { rooms, gate: more } = roomsAt(known, at);
+    const all = [...rooms.shows, ...rooms.cash, ...more];
+    // its dates or its group have changed meanwhile
+    if (figures.length !== all.length * 2 + 1) return;
+    all.forEach(({ counter }, index) => {
+      counter.used = figures[index * 2] ?? 0;
+      counter.reserved = figures[index * 2 + 1] ?? 0;
+    });
+    const balance = rooms.cash.find(({ whose }) => whose === 'owner');
+    if (balance !== undefined) balance.limit = figures.at(-1) ?? 0;
+  };
+
+  const look = async (id: number, at: number) => {
+    const known = counts.find(id);
+    if (known === undefined) return;
+    const figures = await counters.look(describe(known, at).described, at);
+    if (figures !== null) copy(id, at, figures);
+  };
+
+  const expire = (at: number) => {
+    const first = expected.findIndex(({ until }) => until > at);
+    const passed = expected.splice(0, first === -1 ? expected.length : first);
+    for (const { serve } of passed) frequency.expire(serve);
+  };
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    const tracked = work.catch(() => {}).finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+    return work;
+  };
+
+  const count = async (...[serve, kind, moment]: Parameters<SharedLimits['dismiss']>) => {
+    const at = moment.getTime();
+    for (let attempt = 1; ; attempt += 1) {
+      const known = counts.find(serve.campaign);
+      const { day, described } = known === undefined ? { day: '', described: null } : describe(known, at);
+      const hasRoom = known === undefined || frequency.hasRoom(known.campaign, serve.id, { at, day });
+      const settled = await counters.settle(serve, kind, described, { at, day, hasRoom });
+      if (settled !== null) {
+        if (settled.result === 'counted' || settled.result === 'over_limit') served.add(serve.id, kind, at);
+        if (settled.infersShow) served.add(serve.id, 'show', at);
+        if (settled.hasShown !== null) frequency.show(serve.id, settled.hasShown ? { at, day } : null);
+        copy(serve.campaign, at, settled.figures);
+        return settled;
+      }
+      if (attempt > 1) throw new CountersAwayError();
+      await learn([serve.campaign]).catch((error: unknown) => {
+        throw new CountersAwayError(error);
+      });
+    }
+  };
+
+  return {
+    isRead: counts.isRead,
+
+    refuses(campaign, moment, viewer) {
+      expire(moment.getTime());
+      asked.add(campaign.id);
+      return gate(campaign, moment, viewer);
+    },
+
+    async reserve(campaign, moment, viewer) {
+      const at = moment.getTime();
+      const known = counts.find(campaign.id);
+      if (known === undefined) return { refusal: 'unread' };
+      const serve = nextId();
+      // before Redis is asked: the requests of one page come at the same moment
+      frequency.open(campaign, viewer, serve);
+      expected.push({ serve, until: at + LONGEST });
+      const { day, described } = describe(known, at);
+      const person = isCapped(campaign) && viewer?.lasting ? `p:${campaign.id} ${viewer.lasting}` : undefined;
+      const reserved = await track(counters.reserve(described, serve, { at, day }, person)).catch(() => null);
+      if (reserved !== null) copy(campaign.id, at, reserved.figures);
+      if (reserved?.refusal === null) return { serve };
+      frequency.expire(serve);
+      if (reserved?.refusal === 'unread') void learn([campaign.id]).catch(() => {});
+      return { refusal: reserved?.refusal ?? 'unread' };
+    },
+
+    createId: nextId,
+    update: (campaign) => void counts.update(campaign),
+    kindsOf,
+    settle: (serve, kind, at, note) => track(count(serve, kind, at).then(note)),
+
+    dismiss: (serve, kind, at) =>
+      track(
+        counters.dismiss(serve, kind, at.getTime()).then((result) => {
+          if (result === 'dismissed') served.add(serve.id, kind, at.getTime());
+          return result;
+        }),
+      ),
+
+    reservations: () => expected.length,
+
+    async adopt(campaigns, moment) {
+      counts.beginReading();
+      const groups = new Set(campaigns.flatMap(({ group }) => (group === null ? [] : [group.id])));
+      const owners = new Set(campaigns.map(({ ownerId }) => ownerId));
+      const state: UsedState = {
+        campaigns: campaigns.map((campaign) => ({ campaign, used: unused })),
+        groups: [...groups].map((id) => ({ id, used: unused })),
+        balances: [...owners].map((ownerId) => ({ ownerId, available: 0 })),
+      };
+      counts.load(state);
+      await Promise.all(campaigns.map(({ id }) => look(id, moment.getTime())));
+    },
+
+    async refresh(moment) {
+      expire(moment.getTime());
+      const ids = [...asked].slice(0, MOST_LOOKED);
+      for (const id of ids) asked.delete(id);
+      await Promise.all(ids.map((id) => look(id, moment.getTime())));
+    },
+
+    takeUnread: counts.takeUnread,
+
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

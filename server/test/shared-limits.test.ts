@@ -1,0 +1,216 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTemporaryRedis } from '../../scripts/lib/temporary-redis.ts';
+import { type OpenLimits, openLimits } from '../src/delivery/limits/open-limits.ts';
+import { selectLimited, toLimitedCampaign } from '../src/delivery/limits/select-limited.ts';
+import type { EventKind, LimitedCampaign } from '../src/delivery/limits/serve-limits.ts';
+import { createDayCounters } from '../src/events/counters/count-batch.ts';
+import { createEventWriter, type EventWriter } from '../src/events/spool/event-writer.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import { campaigns, campaignTotals, formats, users } from '../src/platform/db/schema.ts';
+import { expectRow } from '../src/platform/records/expect-row.ts';
+import { giveCredit } from './fund.ts';
+import { createTestDatabase } from './test-database.ts';
+
+interface Process {
+  database: Database;
+  writer: EventWriter;
+  limits: OpenLimits;
+  dataDir: string;
+}
+
+describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis', () => {
+  let server: Awaited<ReturnType<typeof startTemporaryRedis>>;
+  let redis: Redis;
+  let databaseUrl: string;
+  let owner: number;
+  let database: Database;
+  const running: Process[] = [];
+
+  beforeAll(async () => {
+    server = await startTemporaryRedis();
+    redis = new Redis(server.url);
+    redis.on('error', () => {});
+    databaseUrl = (await createTestDatabase('')) ?? '';
+    database = await openDatabase({ databaseUrl, dataDir: '' });
+    const login = { login: 'a@preroll.test', name: 'A', passwordHash: '', supportPanels: ['advertiser' as const] };
+    const row = expectRow(await database.db.insert(users).values(login).returning());
+    await giveCredit(database.db, row.id, row.currency);
+    owner = row.id;
+  });
+  afterEach(async () => {
+    for (const one of running.splice(0)) await end(one);
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await database.close();
+    await server.stop();
+  });
+
+  const end = async ({ limits, writer, database: own }: Process) => {
+    await limits.close();
+    await writer.close();
+    await own.close();
+  };
+
+  const newDirectory = () => mkdtemp(join(tmpdir(), 'shared-'));
+
+  async function start(dataDir: string): Promise<Process> {
+    const own = await openDatabase({ databaseUrl, dataDir: '' });
+    const store = { isEmbedded: true, isOpen: () => false, insert: async () => {}, read: () => Promise.reject() };
+    const log = { warn: vi.fn(), error: vi.fn() };
+    const writer = createEventWriter({
+      ...{ directory: join(dataDir, 'event-spool'), store, log, counters: createDayCounters(own.db) },
+      inBase: async () => [],
+    });
+    try {
+      const limits = openLimits({
+        ...{ database: own, writer, store, dataDir, log, mayDeliver: true, redisUrl: server.url },
+        readBefore: async () => {},
+      });
+      const started = { database: own, writer, limits, dataDir };
+      running.push(started);
+      return started;
+    } catch (error) {
+      await writer.close();
+      await own.close();
+      throw error;
+    }
+  }
+
+  const startBoth = async (): Promise<[Process, Process]> => {
+    const both: [Process, Process] = [await start(await newDirectory()), await start(await newDirectory())];
+    await Promise.all(both.map(({ limits }) => limits.ready));
+    return both;
+  };
+
+  async function createCampaign(limit: number): Promise<LimitedCampaign> {
+    const { id: formatId } = expectRow(await database.db.select({ id: formats.id }).from(formats).limit(1));
+    const { id } = expectRow(
+      await database.db
+        .insert(campaigns)
+        .values({
+          ...{ name: 'Spring', formatId, ownerId: owner, updatedBy: owner, status: 'working', pacing: 'asap' },
+          ...{ bid: 1, advertLink: 'https://shop.example/', targeting: { shows_limit: limit } },
+        })
+        .returning({ id: campaigns.id }),
+    );
+    return toLimitedCampaign(expectRow(await selectLimited(database.db).where(eq(campaigns.id, id))));
+  }
+
+  const settle = ({ limits, writer }: Process, campaign: LimitedCampaign, id: string, kind: EventKind) => {
+    const at = new Date();
+    const { payModel, price } = campaign;
+    const serve = { id, campaign: campaign.id, servedAt: at, payModel, price };
+    return limits.settle(serve, kind, at, async ({ result }) => {
+      const event = { ts: at.toISOString(), kind, campaign: campaign.id, serve: id } as const;
+      if (result === 'counted') await writer.recordEvents([event]);
+      return result;
+    });
+  };
+
+  /** Reserves, and shows what was reserved. */
+  const show = async (one: Process, campaign: LimitedCampaign) => {
+    const reserved = await one.limits.reserve(campaign, new Date(), null);
+    return 'serve' in reserved ? settle(one, campaign, reserved.serve, 'show') : reserved.refusal;
+  };
+
+  const learnAt = (processes: Process[], campaign: LimitedCampaign) =>
+    Promise.all(processes.map(({ limits }) => limits.learn(campaign, [])));
+
+  const countedOf = async ({ id }: LimitedCampaign, processes: readonly Process[]) => {
+    for (const { writer } of processes)
+      await writer.withEverythingCounted(
+        () => {},
+        async () => {},
+      );
+    const rows = await database.db
+      .select({ shows: campaignTotals.shows })
+      .from(campaignTotals)
+      .where(eq(campaignTotals.campaignId, id));
+    return rows[0]?.shows ?? 0;
+  };
+
+  const serveOf = async ({ limits }: Process, campaign: LimitedCampaign): Promise<string> => {
+    const reserved = await limits.reserve(campaign, new Date(), null);
+    if ('refusal' in reserved) throw new Error(reserved.refusal);
+    return reserved.serve;
+  };
+
+  it('show no more than a limit together, whatever comes at once', async () => {
+    const both = await startBoth();
+    const campaign = await createCampaign(60);
+    await learnAt(both, campaign);
+    const results = await Promise.all(Array.from({ length: 300 }, (_, at) => show(both[at % 2] as Process, campaign)));
+    expect(results.filter((result) => result === 'counted')).toHaveLength(60);
+    expect(await countedOf(campaign, both)).toBe(60);
+  });
+
+  it('count an event once, whichever of them it comes to', async () => {
+    const [one, other] = await startBoth();
+    const campaign = await createCampaign(10);
+    await learnAt([one, other], campaign);
+    const serve = await serveOf(one, campaign);
+    expect(await settle(other, campaign, serve, 'show')).toBe('counted');
+    expect(await settle(one, campaign, serve, 'show')).toBe('repeated');
+    expect((await one.limits.kindsOf(serve))('show')).toBe(true);
+  });
+
+  it.each([
+    ['is emptied', () => redis.flushall()],
+    // what it saved before is old
+    ['is started anew with what it saved', () => server.kill()],
+  ])('count anew when Redis %s, and show no more than the limit', async (_, lose) => {
+    const both = await startBoth();
+    const [one, other] = both;
+    const campaign = await createCampaign(40);
+    await learnAt(both, campaign);
+    await redis.save();
+    const shown: string[] = [];
+    for (let time = 0; time < 25; time += 1) {
+      const serve = await serveOf(both[time % 2] as Process, campaign);
+      expect(await settle(one, campaign, serve, 'show')).toBe('counted');
+      shown.push(serve);
+    }
+    await lose();
+    await expect.poll(() => both.map(({ limits }) => limits.areAway()), { interval: 5 }).toContain(true);
+    await expect.poll(() => both.map(({ limits }) => limits.areReady())).toEqual([true, true]);
+    // which events came is handed over
+    for (const serve of shown) expect(await settle(other, campaign, serve, 'show')).toBe('repeated');
+    const results = await Promise.all(Array.from({ length: 60 }, (__, at) => show(both[at % 2] as Process, campaign)));
+    expect(results.filter((result) => result === 'counted')).toHaveLength(15);
+    expect(await countedOf(campaign, both)).toBe(40);
+  });
+
+  it('wait for one that has ended without counting what it recorded', async () => {
+    const [one, other] = await startBoth();
+    const campaign = await createCampaign(10);
+    await learnAt([one, other], campaign);
+    expect(await settle(other, campaign, await serveOf(other, campaign), 'show')).toBe('counted');
+    // as after a kill: its directory stays in the list
+    await end(other);
+    running.splice(running.indexOf(other), 1);
+    await database.db.execute(
+      `insert into delivery_members values (gen_random_uuid(), 'lost.example', '/srv/preroll', 'before')`,
+    );
+    await redis.flushall();
+    await expect.poll(() => one.limits.areAway(), { interval: 5 }).toBe(true);
+    const refused = await one.limits.reserve(campaign, new Date(), null);
+    expect(refused).toEqual({ refusal: 'unread' });
+    await database.db.execute(`delete from delivery_members where directory = '/srv/preroll'`);
+    await expect.poll(() => one.limits.areReady()).toBe(true);
+    expect(await show(one, campaign)).toBe('counted');
+  });
+
+  it('have a directory each', async () => {
+    const dataDir = await newDirectory();
+    await start(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      `${dataDir} is in use by another process that delivers (process ${process.pid}). With REDIS_URL, each needs a DATA_DIR of its own.`,
+    );
+  });
+});
