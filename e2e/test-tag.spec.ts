@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { expect, test } from './fixtures/test.ts';
 import { userAgent } from './fixtures/user-agent.ts';
@@ -43,6 +44,16 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
   };
   // the request, the serve and seven events
   await expect.poll(read).toEqual({ invalid: 9, impression: 0, show: 0 });
+
+  await test.step('the owner reads what was not paid, and takes it along', async () => {
+    await page.goto(`/webmaster/finances/invalid-traffic?site=${placement.site_id}`);
+    const row = page.getByRole('row', { name: /^Test of a tag/ });
+    await expect(row).toContainText(/Somebody tried the tag\.1019$/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Test of a tag,1,0,1,9');
+    await page.goBack();
+  });
 
   const request = page.getByRole('region', { name: 'Test a request' });
   await request.getByRole('button', { name: 'Test', exact: true }).click();

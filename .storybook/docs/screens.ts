@@ -281,6 +281,15 @@ export const screens: Record<string, AboutScreen> = {
       'Ban or return an advert without a reason.',
     ],
   },
+  'Screens/Invalid traffic': {
+    for: webmasters,
+    does: 'Read what of a month was not paid and why, for all sites or one, and take it along as a file.',
+    never: [
+      'State amounts: an invalid event is never priced.',
+      'Show an address or an agent of a viewer.',
+      'Show zeros when the numbers can’t be read.',
+    ],
+  },
   'Screens/Months': {
     for: 'Admins',
     does: 'Close the months of the ledger. Closing one issues acts to the advertisers who were charged.',

@@ -77,6 +77,7 @@ const perImpression: Partial<Record<AnalyticsMetric, number>> = {
   revenue: 0.08,
   profit: 0.04,
   invalid: 0.01,
+  invalid_impression: 0.003,
   backfill: 0.5,
   backfill_impression: 0.35,
   backfill_error: 0.1,

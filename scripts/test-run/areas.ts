@@ -12,7 +12,10 @@ const areas: readonly { code: RegExp; specs: readonly string[] }[] = [
   { code: /advert|creative|transcoding|upload|ord-advert/, specs: ['main-story', 'adverts', 'upload'] },
   { code: /moderation|review/, specs: ['moderation-queue'] },
   { code: /site|placement/, specs: ['sites'] },
-  { code: /finance|transaction|invoice|statement|ledger|money|document|payment|months/, specs: ['finances'] },
+  {
+    code: /finance|invalid-traffic|transaction|invoice|statement|ledger|money|document|payment|months/,
+    specs: ['finances'],
+  },
   { code: /analytics|events|figures/, specs: ['analytics'] },
   { code: /user|account|settings(?!-)|unsubscribe/, specs: ['users'] },
   { code: /session|auth|sign-|recover|password/, specs: ['sessions', 'passwords'] },

@@ -97,7 +97,7 @@ export async function registerApi(
       ...userHandlers({ db, invitationMails, backgroundTasks, realtime }),
       ...accountHandlers({ db, config, limits, mailQueue, backgroundTasks, realtime }),
       ...notificationHandlers({ db }),
-      ...financeHandlers({ db, config, notices }),
+      ...financeHandlers({ db, config, notices, analytics }),
       ...placementHandlers({ db, config }),
       ...outcomeHandlers({ db }),
       ...foreignPageHandlers({ db }),

@@ -105,6 +105,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   closeMonth: ['admin'],
   listOpenItems: ['admin'],
   getMonthStatement: ['advertiser', 'webmaster', 'manager', 'admin'],
+  getInvalidTraffic: ['webmaster', 'manager', 'admin'],
   listSites: ['webmaster', 'manager', 'admin'],
   listPlacements: ['webmaster', 'manager', 'admin'],
   createPlacement: ['webmaster', 'manager', 'admin'],

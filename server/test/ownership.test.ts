@@ -88,6 +88,7 @@ const elsewhere: Record<string, OperationId[]> = {
   'sites.test.ts': ['createSite'],
   'finances.test.ts': ['createTransaction', 'getMonthStatement', 'listRequisites'],
   'analytics.test.ts': ['getAnalytics', 'exportAnalytics'],
+  'invalid-traffic.test.ts': ['getInvalidTraffic'],
   'report-mails.test.ts': [
     'listReportMails',
     'createReportMail',

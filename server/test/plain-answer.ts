@@ -125,7 +125,7 @@ function sumUp(
     };
     if (event.invalid !== '') {
       add('invalid', event.count);
-      if (event.kind === 'impression') add('invalid_impression', event.count);
+      if (['impression', 'click', 'quartile100'].includes(event.kind)) add(`invalid_${event.kind}`, event.count);
     } else {
       add(event.kind, event.count);
       add('spend', seen.spend);

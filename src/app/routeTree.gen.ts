@@ -35,6 +35,7 @@ import { Route as CabinetCampaignsNewCampaignRouteImport } from './routes/$cabin
 import { Route as CabinetCampaignsNewGroupRouteImport } from './routes/$cabinet/campaigns/new-group';
 import { Route as CabinetFinancesIndexRouteImport } from './routes/$cabinet/finances/index';
 import { Route as CabinetFinancesTransactionIdRouteImport } from './routes/$cabinet/finances/$transactionId';
+import { Route as CabinetFinancesInvalidTrafficRouteImport } from './routes/$cabinet/finances/invalid-traffic';
 import { Route as CabinetFinancesMonthsRouteImport } from './routes/$cabinet/finances/months';
 import { Route as CabinetFinancesNewPaidRouteImport } from './routes/$cabinet/finances/new-paid';
 import { Route as CabinetFinancesStatementRouteImport } from './routes/$cabinet/finances/statement';
@@ -219,6 +220,12 @@ const CabinetFinancesTransactionIdRoute =
   CabinetFinancesTransactionIdRouteImport.update({
     id: '/$transactionId',
     path: '/$transactionId',
+    getParentRoute: () => CabinetFinancesRouteRoute,
+  } as any);
+const CabinetFinancesInvalidTrafficRoute =
+  CabinetFinancesInvalidTrafficRouteImport.update({
+    id: '/invalid-traffic',
+    path: '/invalid-traffic',
     getParentRoute: () => CabinetFinancesRouteRoute,
   } as any);
 const CabinetFinancesMonthsRoute = CabinetFinancesMonthsRouteImport.update({
@@ -539,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/invalid-traffic': typeof CabinetFinancesInvalidTrafficRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -608,6 +616,7 @@ export interface FileRoutesByTo {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/invalid-traffic': typeof CabinetFinancesInvalidTrafficRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -683,6 +692,7 @@ export interface FileRoutesById {
   '/$cabinet/campaigns/new-campaign': typeof CabinetCampaignsNewCampaignRoute;
   '/$cabinet/campaigns/new-group': typeof CabinetCampaignsNewGroupRoute;
   '/$cabinet/finances/$transactionId': typeof CabinetFinancesTransactionIdRoute;
+  '/$cabinet/finances/invalid-traffic': typeof CabinetFinancesInvalidTrafficRoute;
   '/$cabinet/finances/months': typeof CabinetFinancesMonthsRoute;
   '/$cabinet/finances/new-paid': typeof CabinetFinancesNewPaidRoute;
   '/$cabinet/finances/statement': typeof CabinetFinancesStatementRoute;
@@ -763,6 +773,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/invalid-traffic'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -832,6 +843,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/invalid-traffic'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -906,6 +918,7 @@ export interface FileRouteTypes {
     | '/$cabinet/campaigns/new-campaign'
     | '/$cabinet/campaigns/new-group'
     | '/$cabinet/finances/$transactionId'
+    | '/$cabinet/finances/invalid-traffic'
     | '/$cabinet/finances/months'
     | '/$cabinet/finances/new-paid'
     | '/$cabinet/finances/statement'
@@ -1147,6 +1160,13 @@ declare module '@tanstack/react-router' {
       path: '/$transactionId';
       fullPath: '/$cabinet/finances/$transactionId';
       preLoaderRoute: typeof CabinetFinancesTransactionIdRouteImport;
+      parentRoute: typeof CabinetFinancesRouteRoute;
+    };
+    '/$cabinet/finances/invalid-traffic': {
+      id: '/$cabinet/finances/invalid-traffic';
+      path: '/invalid-traffic';
+      fullPath: '/$cabinet/finances/invalid-traffic';
+      preLoaderRoute: typeof CabinetFinancesInvalidTrafficRouteImport;
       parentRoute: typeof CabinetFinancesRouteRoute;
     };
     '/$cabinet/finances/months': {
@@ -1560,6 +1580,7 @@ const CabinetCampaignsRouteRouteWithChildren =
 
 interface CabinetFinancesRouteRouteChildren {
   CabinetFinancesTransactionIdRoute: typeof CabinetFinancesTransactionIdRoute;
+  CabinetFinancesInvalidTrafficRoute: typeof CabinetFinancesInvalidTrafficRoute;
   CabinetFinancesMonthsRoute: typeof CabinetFinancesMonthsRoute;
   CabinetFinancesNewPaidRoute: typeof CabinetFinancesNewPaidRoute;
   CabinetFinancesStatementRoute: typeof CabinetFinancesStatementRoute;
@@ -1570,6 +1591,7 @@ interface CabinetFinancesRouteRouteChildren {
 
 const CabinetFinancesRouteRouteChildren: CabinetFinancesRouteRouteChildren = {
   CabinetFinancesTransactionIdRoute: CabinetFinancesTransactionIdRoute,
+  CabinetFinancesInvalidTrafficRoute: CabinetFinancesInvalidTrafficRoute,
   CabinetFinancesMonthsRoute: CabinetFinancesMonthsRoute,
   CabinetFinancesNewPaidRoute: CabinetFinancesNewPaidRoute,
   CabinetFinancesStatementRoute: CabinetFinancesStatementRoute,

@@ -66,6 +66,9 @@ const metricRights = {
   backfill_impression: '-+++',
   backfill_error: '-+++',
   invalid: '++++',
+  invalid_impression: '++++',
+  invalid_click: '++++',
+  invalid_quartile100: '++++',
   invalid_rate: '++++',
 } as const;
 

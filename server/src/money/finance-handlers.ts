@@ -1,5 +1,7 @@
+import type { Analytics } from '../events/analytics/ask-analytics.ts';
 import type { Notices } from '../identity/notifications/notices.ts';
 import type { Handlers } from '../platform/contract/handlers.ts';
+import { whileConnected } from '../platform/contract/while-connected.ts';
 import type { Db } from '../platform/db/database.ts';
 import { changeInvoiceStatus } from './documents/change-invoice-status.ts';
 import type { PrintedDocument } from './documents/document-parts.ts';
@@ -14,6 +16,7 @@ import { readBalances } from './ledger/balances.ts';
 import { updateCreditLimit } from './ledger/credit-limit.ts';
 import { listOpenItems } from './ledger/open-items.ts';
 import { closeMonth, listMonths } from './months/close-month.ts';
+import { readInvalidTraffic } from './months/invalid-traffic.ts';
 import { readMonthStatement } from './months/month-statement.ts';
 import { changeTransactionStatus } from './payments/change-transaction.ts';
 import { createTransaction } from './payments/create-transaction.ts';
@@ -49,12 +52,14 @@ type Operations =
   | 'listMonths'
   | 'closeMonth'
   | 'listOpenItems'
-  | 'getMonthStatement';
+  | 'getMonthStatement'
+  | 'getInvalidTraffic';
 
 interface Deps {
   db: Db;
   config: IssuerConfig;
   notices: Notices;
+  analytics: Pick<Analytics, 'planOf' | 'ask'>;
 }
 
 export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
@@ -176,6 +181,10 @@ export const financeHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     async getMonthStatement(call) {
       const { filename, document } = await readMonthStatement(db, config, call);
       return { status: 200, body: await pdfFile(filename, document) };
+    },
+
+    async getInvalidTraffic({ request, ...call }) {
+      return { status: 200, body: await whileConnected(request, (signal) => readInvalidTraffic(deps, call, signal)) };
     },
   };
 };

@@ -8,6 +8,7 @@ export {
   documentStatusLabels,
   issuedOn,
 } from './model/document-labels';
+export { latestMonths } from './model/latest-months';
 export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
 export { oneCurrency } from './model/one-currency';

@@ -1,1 +1,2 @@
 export { ClientFilter } from './ui/client-filter';
+export { WebmasterFilter } from './ui/webmaster-filter';

@@ -269,6 +269,16 @@ const names: Record<AnalyticsSum, { column: SqlText; now: SqlText; before: SqlTe
     now: sqlText`s_invalid_impression`,
     before: sqlText`b_invalid_impression`,
   },
+  invalid_click: {
+    column: sqlText`e_invalid_click`,
+    now: sqlText`s_invalid_click`,
+    before: sqlText`b_invalid_click`,
+  },
+  invalid_quartile100: {
+    column: sqlText`e_invalid_quartile100`,
+    now: sqlText`s_invalid_quartile100`,
+    before: sqlText`b_invalid_quartile100`,
+  },
   spend: { column: sqlText`e_spend`, now: sqlText`s_spend`, before: sqlText`b_spend` },
   revenue: { column: sqlText`e_revenue`, now: sqlText`s_revenue`, before: sqlText`b_revenue` },
 };

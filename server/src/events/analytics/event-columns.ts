@@ -99,12 +99,14 @@ export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
   backfill_error: [kinds.backfill_error],
   invalid: null,
   invalid_impression: [kinds.impression],
+  invalid_click: [kinds.click],
+  invalid_quartile100: [kinds.quartile100],
   spend: billed,
   revenue: billed,
 };
 
 /** Whether a sum is of events that are not billed; all others are of those that are. */
-export const isInvalid = (sum: AnalyticsSum): boolean => sum === 'invalid' || sum === 'invalid_impression';
+export const isInvalid = (sum: AnalyticsSum): boolean => sum.startsWith('invalid');
 
 const MICROS = 1_000_000;
 

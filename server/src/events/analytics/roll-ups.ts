@@ -46,7 +46,10 @@ function hasWholeHours(question: AnalyticsQuestion): boolean {
 }
 
 /** Sums that no roll-up has. */
-const ofEventsOnly = ['error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error'] as const;
+const ofEventsOnly = [
+  ...(['error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error'] as const),
+  ...(['invalid_click', 'invalid_quartile100'] as const),
+] as const;
 type EventsOnly = (typeof ofEventsOnly)[number];
 
 const isOfEventsOnly = (sum: AnalyticsSum): sum is EventsOnly =>

@@ -8,7 +8,7 @@ import { type invoices, ledgerAccounts, users } from '../../platform/db/schema.t
 
 export type Payer = Pick<
   typeof users.$inferSelect,
-  'id' | 'name' | 'login' | 'supportPanels' | 'currency' | 'legalForm' | 'legalName' | 'inn' | 'kpp'
+  'id' | 'name' | 'login' | 'supportPanels' | 'currency' | 'timezone' | 'legalForm' | 'legalName' | 'inn' | 'kpp'
 >;
 
 /**
@@ -49,6 +49,7 @@ async function findPayer(db: Db, actor: Actor, userId: number) {
       login: users.login,
       supportPanels: users.supportPanels,
       currency: users.currency,
+      timezone: users.timezone,
       legalForm: users.legalForm,
       legalName: users.legalName,
       inn: users.inn,

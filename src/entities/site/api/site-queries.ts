@@ -38,6 +38,9 @@ export const sitePeriod: PeriodPreset = '7-days';
 /** History entries per page. */
 const CHANGES = 20;
 
+/** The most options shown at once; typing finds more. */
+const OFFERED = 50;
+
 /** Checks per page. */
 const CHECKS = 5;
 
@@ -84,6 +87,21 @@ export const siteQueries = {
       queryKey: [...siteQueries.lists(), 'archived', folder],
       queryFn: async ({ signal }) =>
         (await listSites({ status: ['archive'], folder_id: folder, limit: 1 }, { signal })).total,
+    }),
+  /** Sites in use whose names or domains contain the text, by name. */
+  found: (owner: number | undefined, search: string) =>
+    queryOptions({
+      queryKey: [...siteQueries.lists(), 'found', owner, search],
+      queryFn: async ({ signal }) => {
+        const asked = {
+          status: inUse,
+          owner_id: owner,
+          limit: OFFERED,
+          sort: 'name',
+          ...(search && { search }),
+        } as const;
+        return (await listSites(asked, { signal })).items.map(toSite);
+      },
     }),
   detail: (siteId: number) =>
     queryOptions({

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
+  getInvalidTraffic,
   getInvoice,
   getTransaction,
   type InvoiceKind,
@@ -97,6 +98,20 @@ export const transactionQueries = {
       queryKey: ['transaction', 'requisites', client],
       queryFn: async ({ signal }) =>
         (await listRequisites(client === undefined ? undefined : { user_id: client }, { signal })).items,
+    }),
+  /**
+   * What of a webmaster's month is not paid.
+   *
+   * @param client whose; without one, the user's own
+   * @param site one of their sites; all without one
+   */
+  invalidTraffic: (month: string, client: number | undefined, site: number | undefined) =>
+    queryOptions({
+      queryKey: ['transaction', 'invalid-traffic', month, client, site],
+      queryFn: ({ signal }) => getInvalidTraffic(month, { user_id: client, site_id: site }, { signal }),
+      placeholderData: keepPreviousData,
+      // in place of its numbers
+      meta: { showsRefusal: true },
     }),
   allDocuments: () => ['transaction', 'documents'] as const,
   /** Invoices and acts. */

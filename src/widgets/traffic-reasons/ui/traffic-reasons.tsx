@@ -5,6 +5,7 @@ import { isRequestReason, requestReasons } from '@preroll/rules/delivery/request
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
@@ -15,6 +16,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { ShareList } from '@/shared/ui/share-list';
 import { Stale } from '@/shared/ui/stale';
+import { ByMonth } from './by-month';
 
 const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
 
@@ -44,8 +46,11 @@ export const UnfilledRequests = (props: TrafficProps) => (
 
 const formatRate = numberFormatter(percentFormat('invalid_rate'));
 
-/** What of a site or a placement is not paid, and why, in the dates of its figures; nothing while all is valid. */
-export function InvalidEvents(props: TrafficProps) {
+/**
+ * What of a site or a placement is not paid, and why, in the dates of its figures; nothing while all is valid.
+ * @param props.owner of a site, for the link to its months
+ */
+export function InvalidEvents({ owner, ...props }: TrafficProps & { owner?: number }) {
   const { cabinet, timezone } = props;
   const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
   const { data, isPlaceholderData } = useQuery(analyticsQueries.totals(cabinet, ['invalid_rate'], asked));
@@ -55,6 +60,7 @@ export function InvalidEvents(props: TrafficProps) {
       {...props}
       metric="invalid"
       title="Invalid traffic"
+      moreActions={owner !== undefined && <ByMonth cabinet={cabinet} site={props.id} owner={owner} />}
       conditions={asked.conditions}
       describe={(total, most) =>
         [
@@ -144,6 +150,7 @@ const InAnalytics = ({ by, metric, conditions, title, ...props }: InAnalyticsPro
 );
 
 interface ReasonsProps extends TrafficProps {
+  moreActions?: ReactNode;
   metric: 'requests' | 'invalid';
   title: string;
   conditions: Condition[];
@@ -152,7 +159,7 @@ interface ReasonsProps extends TrafficProps {
   explain: (reason: string) => string | null;
 }
 
-function Reasons({ metric, title, conditions, describe, explain, ...props }: ReasonsProps) {
+function Reasons({ metric, title, conditions, describe, explain, moreActions, ...props }: ReasonsProps) {
   const { cabinet, timezone } = props;
   const period = periodIn(props);
   const query = useQuery(analyticsQueries.byReason(cabinet, metric, { period, timezone, conditions }));
@@ -164,7 +171,10 @@ function Reasons({ metric, title, conditions, describe, explain, ...props }: Rea
     <Section
       title={title}
       actions={
-        <InAnalytics {...props} by="reason" metric={metric} conditions={conditions} title="Reasons in analytics" />
+        <>
+          {moreActions}
+          <InAnalytics {...props} by="reason" metric={metric} conditions={conditions} title="Reasons in analytics" />
+        </>
       }
     >
       {failure ? (

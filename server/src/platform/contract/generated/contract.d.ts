@@ -2142,6 +2142,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finances/months/{month}/invalid-traffic": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What a webmaster's sites had in a month that is not paid
+         * @description Invalid events by reason, of all sites or of one. Days begin in the webmaster's time zone. A month that has not begun, or whose events are no longer kept, is refused with 422. An invalid event is never priced, so that there are no amounts. Managers and admins name the user; one outside the scope is 404, as is a site of somebody else.
+         */
+        get: operations["getInvalidTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finances/{transactionId}": {
         parameters: {
             query?: never;
@@ -8365,6 +8390,95 @@ export interface components {
              */
             total: number;
         };
+        InvalidTrafficReason: {
+            /** @example datacentre */
+            reason: string;
+            /** @example Data centre */
+            name: string;
+            /** @example The address belongs to a data centre, not to a viewer. */
+            meaning: string;
+            /**
+             * @description What CPM would have billed.
+             * @example 3120
+             */
+            impressions: number;
+            /**
+             * @description What CPC would have billed.
+             * @example 40
+             */
+            clicks: number;
+            /**
+             * @description What CPV would have billed.
+             * @example 910
+             */
+            complete_views: number;
+            /**
+             * @description All of them, also those that are never billed: requests, starts, quartiles.
+             * @example 15200
+             */
+            events: number;
+        };
+        InvalidCounts: {
+            /**
+             * @description What CPM would have billed.
+             * @example 3120
+             */
+            impressions: number;
+            /**
+             * @description What CPC would have billed.
+             * @example 40
+             */
+            clicks: number;
+            /**
+             * @description What CPV would have billed.
+             * @example 910
+             */
+            complete_views: number;
+            /**
+             * @description All of them, also those that are never billed: requests, starts, quartiles.
+             * @example 15200
+             */
+            events: number;
+        };
+        InvalidTraffic: {
+            /** @example 2026-10 */
+            month: string;
+            /**
+             * @description Where its days begin (IANA).
+             * @example Europe/Moscow
+             */
+            timezone: string;
+            /** @example Oleg Sokolov */
+            user_name: string;
+            /**
+             * @description Null for all sites.
+             * @example null
+             */
+            site_name: string | null;
+            /**
+             * @description Valid ones of the month.
+             * @example 97400
+             */
+            impressions: number;
+            /**
+             * @description The share of invalid impressions in all impressions; null without any.
+             * @example 0.031
+             */
+            invalid_rate: number | null;
+            /**
+             * @description The month is not over, or was over less than a day ago: late events may still come.
+             * @example false
+             */
+            preliminary: boolean;
+            /**
+             * Format: date-time
+             * @description Everything that was recorded before is counted.
+             * @example 2026-11-20T14:02:31.000Z
+             */
+            complete_to: string;
+            items: components["schemas"]["InvalidTrafficReason"][];
+            total: components["schemas"]["InvalidCounts"];
+        };
         /** @description A payment as the bank names it. */
         BankPaymentDetails: {
             /**
@@ -8407,7 +8521,7 @@ export interface components {
         /** @enum {string} */
         AnalyticsDimension: "date" | "week" | "hour" | "weekday" | "campaign" | "group" | "advert" | "site" | "placement" | "format" | "feed" | "country" | "region" | "city" | "device" | "os" | "browser" | "language" | "advertiser" | "webmaster" | "advertiser_domain" | "reason";
         /** @enum {string} */
-        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "completed" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "error" | "backfill" | "backfill_win" | "backfill_impression" | "backfill_error" | "invalid" | "invalid_rate";
+        AnalyticsMetric: "requests" | "responses" | "fill_rate" | "win" | "impression" | "show" | "skip" | "click" | "quartile25" | "quartile50" | "quartile75" | "quartile100" | "ctr" | "completed" | "vtr" | "skip_rate" | "spend" | "cpm" | "cpc" | "cpv" | "revenue" | "ecpm" | "profit" | "error" | "backfill" | "backfill_win" | "backfill_impression" | "backfill_error" | "invalid" | "invalid_impression" | "invalid_click" | "invalid_quartile100" | "invalid_rate";
         /** @description What a row is about, in one dimension. */
         AnalyticsValue: {
             /**
@@ -14684,6 +14798,46 @@ export interface operations {
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getInvalidTraffic: {
+        parameters: {
+            query?: {
+                /** @description Only this user. */
+                user_id?: number;
+                /** @description Only this site. */
+                site_id?: number;
+            };
+            header: {
+                /** @description The role in which the user acts. */
+                Cabinet: components["parameters"]["Cabinet"];
+            };
+            path: {
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons, the most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidTraffic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["NoNumbers"];
         };
     };
     getTransaction: {

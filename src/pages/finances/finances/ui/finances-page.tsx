@@ -3,7 +3,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { FileText, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { $actsAsAdmin, type Cabinet, hasDocuments, managesOthers, newPaymentLabels } from '@/entities/session';
+import {
+  $actsAsAdmin,
+  type Cabinet,
+  hasDocuments,
+  hasSection,
+  managesOthers,
+  newPaymentLabels,
+} from '@/entities/session';
 import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
@@ -46,7 +53,18 @@ function linksOf(
     params: { cabinet },
     search: { client },
   };
-  return [...(isAdmin ? closing : []), ...(hasDocuments(cabinet) ? [documents] : [])];
+  const invalidTraffic: HeaderLink = {
+    key: 'invalid-traffic',
+    label: 'Invalid traffic',
+    to: '/$cabinet/finances/invalid-traffic',
+    params: { cabinet },
+    search: { client },
+  };
+  return [
+    ...(isAdmin ? closing : []),
+    ...(hasSection(cabinet, 'sites') ? [invalidTraffic] : []),
+    ...(hasDocuments(cabinet) ? [documents] : []),
+  ];
 }
 
 /** What there is, and every transaction that led to it. The URL carries client, currency, filters, sort and page. */

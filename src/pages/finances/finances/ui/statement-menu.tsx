@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { latestMonths } from '@/entities/transaction';
 import { getMonthStatement } from '@/shared/api';
 import { writeMonth } from '@/shared/lib/dates';
 import { saveDocument } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
-import { latestMonths } from '../model/latest-months';
 
-/** Months that are offered, the present one first. */
+/** Months that are offered, the present one first. They begin and end by UTC, as statements do. */
 const OFFERED = 12;
 
 interface StatementMenuProps {
@@ -31,7 +31,7 @@ export function StatementMenu({ client, currency }: StatementMenuProps) {
           <ChevronDown aria-hidden />
         </Button>
       }
-      items={latestMonths(new Date(), OFFERED).map((month) => ({
+      items={latestMonths(new Date().toISOString(), OFFERED).map((month) => ({
         key: month,
         label: writeMonth(month),
         onSelect: () => download.mutate(month),

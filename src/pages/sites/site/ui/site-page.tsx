@@ -152,6 +152,7 @@ export function SitePage() {
           cabinet={params.cabinet}
           of="site"
           id={site.id}
+          owner={site.ownerId}
           state={state}
           preset={sitePeriod}
           timezone={timezone}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
 import { type SiteListState, verificationLabels } from '@/entities/site';
+import { WebmasterFilter } from '@/features/filter-by-client';
 import { type MoreFilter, OneChoiceFilter } from '@/shared/ui/data-table';
-import { WebmasterFilter } from './webmaster-filter';
 
 type Filters = Pick<SiteListState, 'category' | 'owner'>;
 

@@ -44,5 +44,8 @@ export const AnalyticsMetric = {
   backfill_impression: 'backfill_impression',
   backfill_error: 'backfill_error',
   invalid: 'invalid',
+  invalid_impression: 'invalid_impression',
+  invalid_click: 'invalid_click',
+  invalid_quartile100: 'invalid_quartile100',
   invalid_rate: 'invalid_rate',
 } as const;

@@ -4540,6 +4540,78 @@ export const OpenItemList = zod.object({
 export type OpenItemList = zod.input<typeof OpenItemList>;
 export type OpenItemListOutput = zod.output<typeof OpenItemList>;
 
+export const invalidTrafficReasonImpressionsMin = 0;
+export const invalidTrafficReasonImpressionsMax = 9007199254740991;
+
+export const invalidTrafficReasonClicksMin = 0;
+export const invalidTrafficReasonClicksMax = 9007199254740991;
+
+export const invalidTrafficReasonCompleteViewsMin = 0;
+export const invalidTrafficReasonCompleteViewsMax = 9007199254740991;
+
+export const invalidTrafficReasonEventsMin = 0;
+export const invalidTrafficReasonEventsMax = 9007199254740991;
+
+
+
+export const InvalidTrafficReason = zod.object({
+  "reason": zod.string(),
+  "name": zod.string(),
+  "meaning": zod.string(),
+  "impressions": zod.int().min(invalidTrafficReasonImpressionsMin).max(invalidTrafficReasonImpressionsMax).describe('What CPM would have billed.'),
+  "clicks": zod.int().min(invalidTrafficReasonClicksMin).max(invalidTrafficReasonClicksMax).describe('What CPC would have billed.'),
+  "complete_views": zod.int().min(invalidTrafficReasonCompleteViewsMin).max(invalidTrafficReasonCompleteViewsMax).describe('What CPV would have billed.'),
+  "events": zod.int().min(invalidTrafficReasonEventsMin).max(invalidTrafficReasonEventsMax).describe('All of them, also those that are never billed: requests, starts, quartiles.')
+});
+
+export type InvalidTrafficReason = zod.input<typeof InvalidTrafficReason>;
+export type InvalidTrafficReasonOutput = zod.output<typeof InvalidTrafficReason>;
+
+export const invalidCountsImpressionsMin = 0;
+export const invalidCountsImpressionsMax = 9007199254740991;
+
+export const invalidCountsClicksMin = 0;
+export const invalidCountsClicksMax = 9007199254740991;
+
+export const invalidCountsCompleteViewsMin = 0;
+export const invalidCountsCompleteViewsMax = 9007199254740991;
+
+export const invalidCountsEventsMin = 0;
+export const invalidCountsEventsMax = 9007199254740991;
+
+
+
+export const InvalidCounts = zod.object({
+  "impressions": zod.int().min(invalidCountsImpressionsMin).max(invalidCountsImpressionsMax).describe('What CPM would have billed.'),
+  "clicks": zod.int().min(invalidCountsClicksMin).max(invalidCountsClicksMax).describe('What CPC would have billed.'),
+  "complete_views": zod.int().min(invalidCountsCompleteViewsMin).max(invalidCountsCompleteViewsMax).describe('What CPV would have billed.'),
+  "events": zod.int().min(invalidCountsEventsMin).max(invalidCountsEventsMax).describe('All of them, also those that are never billed: requests, starts, quartiles.')
+});
+
+export type InvalidCounts = zod.input<typeof InvalidCounts>;
+export type InvalidCountsOutput = zod.output<typeof InvalidCounts>;
+
+export const invalidTrafficImpressionsMin = 0;
+export const invalidTrafficImpressionsMax = 9007199254740991;
+
+
+
+export const InvalidTraffic = zod.object({
+  "month": zod.string(),
+  "timezone": zod.string().describe('Where its days begin (IANA).'),
+  "user_name": zod.string(),
+  "site_name": zod.string().nullable().describe('Null for all sites.'),
+  "impressions": zod.int().min(invalidTrafficImpressionsMin).max(invalidTrafficImpressionsMax).describe('Valid ones of the month.'),
+  "invalid_rate": zod.number().nullable().describe('The share of invalid impressions in all impressions; null without any.'),
+  "preliminary": zod.boolean().describe('The month is not over, or was over less than a day ago: late events may still come.'),
+  "complete_to": zod.iso.datetime({"offset":true}).describe('Everything that was recorded before is counted.'),
+  "items": zod.array(InvalidTrafficReason),
+  "total": InvalidCounts
+});
+
+export type InvalidTraffic = zod.input<typeof InvalidTraffic>;
+export type InvalidTrafficOutput = zod.output<typeof InvalidTraffic>;
+
 export const bankPaymentDetailsPayerMax = 255;
 
 export const bankPaymentDetailsReferenceMax = 64;
@@ -4588,7 +4660,7 @@ export const AnalyticsDimension = zod.enum(['date', 'week', 'hour', 'weekday', '
 export type AnalyticsDimension = zod.input<typeof AnalyticsDimension>;
 export type AnalyticsDimensionOutput = zod.output<typeof AnalyticsDimension>;
 
-export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'completed', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error', 'invalid', 'invalid_rate']);
+export const AnalyticsMetric = zod.enum(['requests', 'responses', 'fill_rate', 'win', 'impression', 'show', 'skip', 'click', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'ctr', 'completed', 'vtr', 'skip_rate', 'spend', 'cpm', 'cpc', 'cpv', 'revenue', 'ecpm', 'profit', 'error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error', 'invalid', 'invalid_impression', 'invalid_click', 'invalid_quartile100', 'invalid_rate']);
 
 export type AnalyticsMetric = zod.input<typeof AnalyticsMetric>;
 export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;

@@ -21,6 +21,7 @@ import type {
 import type {
   BalanceList,
   FileContent,
+  InvalidTraffic,
   InvoiceDetail,
   InvoiceList,
   LedgerMonth,
@@ -73,6 +74,8 @@ export const getCloseMonthResponseMock = (): LedgerMonth => ({"month":"2026-10",
 export const getListOpenItemsResponseMock = (): OpenItemList => ({"total":3,"items":[{"kind":"withdrawal","text":"Waits for its approval","user_id":9,"user_name":"Oleg Sokolov","transaction_id":398,"day":"2026-10-28","currency":"RUB","precision":2,"amount":"-15000.00"},{"kind":"spend","text":"Counted, not charged yet: that needs money on the balance","user_id":7,"user_name":"Nadia Petrova","transaction_id":null,"day":"2026-10-30","currency":"RUB","precision":2,"amount":"-310.40"},{"kind":"deposit","text":"Waits for its payment","user_id":7,"user_name":"Nadia Petrova","transaction_id":415,"day":"2026-10-30","currency":"RUB","precision":2,"amount":"20000.00"}]})
 
 export const getGetMonthStatementResponseMock = (): FileContent => ({"filename":"statement-2026-10-RUB.pdf","content_type":"application/pdf","content":"JVBERi0xLjcK"})
+
+export const getGetInvalidTrafficResponseMock = (): InvalidTraffic => ({"month":"2026-10","timezone":"Europe/Moscow","user_name":"Oleg Sokolov","site_name":null,"impressions":97400,"invalid_rate":0.031,"preliminary":false,"complete_to":"2026-11-20T14:02:31.000Z","items":[{"reason":"datacentre","name":"Data centre","meaning":"The address belongs to a data centre, not to a viewer.","impressions":2410,"clicks":12,"complete_views":830,"events":12060},{"reason":"robot","name":"Robot","meaning":"The agent is not the browser of a person.","impressions":690,"clicks":28,"complete_views":80,"events":3140},{"reason":"over_limit","name":"Over a limit","meaning":"More was shown than had been bought.","impressions":16,"clicks":0,"complete_views":0,"events":16}],"total":{"impressions":3116,"clicks":40,"complete_views":910,"events":15216}})
 
 export const getGetTransactionResponseMock = (): TransactionDetail => ({"id":415,"user_id":7,"user_name":"Nadia Petrova","type":"deposit","amount":"20000.00","currency":"RUB","precision":2,"status":"waiting","method":"bank","invoice_id":32,"invoice_number":"2026-000032","comment":"For the winter campaigns","reject_reason":"","balance_after":null,"covers_day":null,"reverts_id":null,"reverted_by_id":null,"date":"2026-11-20T17:05:00.000Z","created_at":"2026-11-20T17:05:00.000Z","paid_at":null,"version":1,"timezone":"Europe/Moscow","created_by_name":"Nadia Petrova","requisites":null,"bank_payment":null,"entries":[],"actions":[{"action":"cancelled","refusal":null}],"history":[]})
 
@@ -351,6 +354,18 @@ export const getGetMonthStatementMockHandler = (overrideResponse?: FileContent |
   }, options)
 }
 
+export const getGetInvalidTrafficMockHandler = (overrideResponse?: InvalidTraffic | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidTraffic> | InvalidTraffic), options?: RequestHandlerOptions) => {
+  return http.get('/backend/api/finances/months/:month/invalid-traffic', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvalidTrafficResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetTransactionMockHandler = (overrideResponse?: TransactionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TransactionDetail> | TransactionDetail), options?: RequestHandlerOptions) => {
   return http.get('/backend/api/finances/:transactionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -410,6 +425,7 @@ export const getFinancesMock = () => [
   getCloseMonthMockHandler(),
   getListOpenItemsMockHandler(),
   getGetMonthStatementMockHandler(),
+  getGetInvalidTrafficMockHandler(),
   getGetTransactionMockHandler(),
   getChangeTransactionStatusMockHandler(),
   getRevertTransactionMockHandler()]

@@ -15,7 +15,9 @@ import type {
   BalanceList,
   CreditLimitUpdate,
   FileContent,
+  GetInvalidTrafficParams,
   GetMonthStatementParams,
+  InvalidTraffic,
   InvoiceCreate,
   InvoiceDetail,
   InvoiceList,
@@ -352,6 +354,20 @@ export const getMonthStatement = (
       options);
     }
   /**
+ * Invalid events by reason, of all sites or of one. Days begin in the webmaster's time zone. A month that has not begun, or whose events are no longer kept, is refused with 422. An invalid event is never priced, so that there are no amounts. Managers and admins name the user; one outside the scope is 404, as is a site of somebody else.
+ * @summary What a webmaster's sites had in a month that is not paid
+ */
+export const getInvalidTraffic = (
+    month: string,
+    params?: GetInvalidTrafficParams,
+ options?: SecondParameter<typeof request<InvalidTraffic>>,) => {
+      return request<InvalidTraffic>(
+      {url: `/finances/months/${month}/invalid-traffic`, method: 'GET',
+        params
+    },
+      options);
+    }
+  /**
  * @summary One transaction with both sides, its history and what may be done with it
  */
 export const getTransaction = (
@@ -415,6 +431,7 @@ export type ListMonthsResult = NonNullable<Awaited<ReturnType<typeof listMonths>
 export type CloseMonthResult = NonNullable<Awaited<ReturnType<typeof closeMonth>>>
 export type ListOpenItemsResult = NonNullable<Awaited<ReturnType<typeof listOpenItems>>>
 export type GetMonthStatementResult = NonNullable<Awaited<ReturnType<typeof getMonthStatement>>>
+export type GetInvalidTrafficResult = NonNullable<Awaited<ReturnType<typeof getInvalidTraffic>>>
 export type GetTransactionResult = NonNullable<Awaited<ReturnType<typeof getTransaction>>>
 export type ChangeTransactionStatusResult = NonNullable<Awaited<ReturnType<typeof changeTransactionStatus>>>
 export type RevertTransactionResult = NonNullable<Awaited<ReturnType<typeof revertTransaction>>>

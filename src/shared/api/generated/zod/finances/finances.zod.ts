@@ -17,6 +17,7 @@ import {
   BalanceList,
   CreditLimitUpdate,
   FileContent,
+  InvalidTraffic,
   InvoiceCreate,
   InvoiceDetail,
   InvoiceList,
@@ -463,6 +464,34 @@ export const GetMonthStatementHeader = zod.object({
 })
 
 export const GetMonthStatementResponse = FileContent
+
+/**
+ * Invalid events by reason, of all sites or of one. Days begin in the webmaster's time zone. A month that has not begun, or whose events are no longer kept, is refused with 422. An invalid event is never priced, so that there are no amounts. Managers and admins name the user; one outside the scope is 404, as is a site of somebody else.
+ * @summary What a webmaster's sites had in a month that is not paid
+ */
+export const getInvalidTrafficPathMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+
+
+export const GetInvalidTrafficParams = zod.object({
+  "month": zod.string().regex(getInvalidTrafficPathMonthRegExp)
+})
+
+export const getInvalidTrafficQueryUserIdMax = 2147483647;
+
+export const getInvalidTrafficQuerySiteIdMax = 2147483647;
+
+
+
+export const GetInvalidTrafficQueryParams = zod.object({
+  "user_id": zod.int().min(1).max(getInvalidTrafficQueryUserIdMax).optional().describe('Only this user.'),
+  "site_id": zod.int().min(1).max(getInvalidTrafficQuerySiteIdMax).optional().describe('Only this site.')
+})
+
+export const GetInvalidTrafficHeader = zod.object({
+  "Cabinet": zod.enum(['block', 'admin', 'manager', 'advertiser', 'webmaster']).describe('The role in which the user acts.')
+})
+
+export const GetInvalidTrafficResponse = InvalidTraffic
 
 /**
  * @summary One transaction with both sides, its history and what may be done with it

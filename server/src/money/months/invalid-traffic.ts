@@ -1,0 +1,103 @@
+import { keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { invalidReasons, isInvalidReason } from '@preroll/rules/delivery/invalid-reasons';
+import { addDays } from '@preroll/rules/time/days';
+import { todayIn } from '@preroll/rules/time/periods';
+import { and, eq } from 'drizzle-orm';
+import type { Analytics } from '../../events/analytics/ask-analytics.ts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
+import type { Call } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { sites } from '../../platform/db/schema.ts';
+import { requireRow } from '../../platform/records/require-row.ts';
+import { type Payer, requirePayer } from '../payments/payer.ts';
+
+type Schemas = components['schemas'];
+type Asked = Call<operations['getInvalidTraffic']>;
+
+/** More than there are reasons. */
+const ALL = 100;
+
+/**
+ * Counts what a webmaster's sites, or one of them, had in a month that is not paid, by reason.
+ * @throws ApiError 404 for a user or a site outside the actor's scope, 422 for a month without numbers, 503
+ */
+export async function readInvalidTraffic(
+  { db, analytics }: { db: Db; analytics: Pick<Analytics, 'planOf' | 'ask'> },
+  { viewer, params: { month }, query }: Pick<Asked, 'viewer' | 'params' | 'query'>,
+  signal: AbortSignal,
+): Promise<Schemas['InvalidTraffic']> {
+  const payer = await requirePayer(db, viewer, query.user_id);
+  const siteName = query.site_id === undefined ? null : await readSiteName(db, payer, query.site_id);
+  refuseWithoutNumbers(month, payer.timezone);
+
+  const ask = async (asked: Pick<Parameters<Analytics['planOf']>[1], 'metrics' | 'dimensions' | 'undivided'>) => {
+    const { plan, currency } = await analytics.planOf(viewer, {
+      ...asked,
+      date_from: `${month}-01`,
+      date_to: lastDayOf(month),
+      timezone: payer.timezone,
+      filter: filterOf(viewer.cabinet, payer, query.site_id),
+      compare: 'none',
+      own_currency: false,
+    });
+    return analytics.ask(viewer, plan, { offset: 0, limit: ALL, currency, signal });
+  };
+  const [byReason, all] = await Promise.all([
+    ask({
+      metrics: ['invalid', 'invalid_impression', 'invalid_click', 'invalid_quartile100'],
+      dimensions: ['reason'],
+      undivided: false,
+    }),
+    ask({ metrics: ['impression', 'invalid_rate'], undivided: true }),
+  ]);
+  return {
+    month,
+    timezone: payer.timezone,
+    user_name: payer.name,
+    site_name: siteName,
+    impressions: all.totals.metrics.impression ?? 0,
+    invalid_rate: all.totals.metrics.invalid_rate ?? null,
+    preliminary: all.passport.preliminary,
+    complete_to: all.passport.complete_to,
+    items: byReason.rows.map(({ dims: [reason], metrics }) => ({
+      reason: reason?.value ?? '',
+      name: reason?.label ?? '',
+      meaning: meaningOf(reason?.value ?? ''),
+      ...countsOf(metrics),
+    })),
+    total: countsOf(byReason.totals.metrics),
+  };
+}
+
+async function readSiteName(db: Db, { id }: Payer, siteId: number): Promise<string> {
+  const isTheirs = and(eq(sites.id, siteId), eq(sites.ownerId, id));
+  return requireRow(await db.select({ name: sites.name }).from(sites).where(isTheirs)).name;
+}
+
+/** @throws ApiError 422 */
+function refuseWithoutNumbers(month: string, timezone: string): void {
+  const now = new Date();
+  if (month > todayIn(timezone, now).slice(0, 7)) throw invalid({ month: ['This month has not begun yet'] });
+  if (`${month}-01` < keptFrom(timezone, now)) throw invalid({ month: ['Its events are no longer kept'] });
+}
+
+const lastDayOf = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return addDays(new Date(Date.UTC(year, number)).toISOString().slice(0, 10), -1);
+};
+
+/** Their own events are all that webmasters can ask for. */
+function filterOf(cabinet: Asked['viewer']['cabinet'], { id }: Payer, siteId: number | undefined): string[] {
+  if (siteId !== undefined) return [`site:in:${siteId}`];
+  return cabinet === 'webmaster' ? [] : [`webmaster:in:${id}`];
+}
+
+const meaningOf = (reason: string): string => (isInvalidReason(reason) ? invalidReasons[reason].meaning : '');
+
+const countsOf = (metrics: Schemas['AnalyticsNumbers']): Schemas['InvalidCounts'] => ({
+  impressions: metrics.invalid_impression ?? 0,
+  clicks: metrics.invalid_click ?? 0,
+  complete_views: metrics.invalid_quartile100 ?? 0,
+  events: metrics.invalid ?? 0,
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { answerFailure } from '@/entities/analytics';
+import { managesOthers } from '@/entities/session';
+import { transactionQueries } from '@/entities/transaction';
+import { WebmasterFilter } from '@/features/filter-by-client';
+import { formatNumber } from '@/shared/lib/format';
+import { useCurrent } from '@/shared/lib/scheduling';
+import { styled } from '@/shared/theme';
+import { DataTable } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { askedMonth } from '../model/invalid-traffic-search';
+import { MonthMenu } from './month-menu';
+import { MonthSummary } from './month-summary';
+import { reasonColumns } from './reason-columns';
+import { SiteFilter } from './site-filter';
+
+const route = getRouteApi('/$cabinet/finances/invalid-traffic');
+
+const Filters = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' } });
+
+/** What of a webmaster's month is not paid, and why. The URL carries month, webmaster and site. */
+export function InvalidTrafficPage() {
+  const { cabinet } = route.useParams();
+  const state = route.useSearch();
+  const navigate = route.useNavigate();
+  const { client, site } = state;
+  const isUnnamed = managesOthers(cabinet) && client === undefined;
+  const month = askedMonth(state);
+  const query = useCurrent(
+    useQuery({ ...transactionQueries.invalidTraffic(month, client, site), enabled: !isUnnamed }),
+  );
+  const { data } = query;
+  const rows = isUnnamed ? [] : data?.items;
+  const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change } });
+
+  // a table without rows has no place for them
+  const filters = (
+    <>
+      <MonthMenu month={month} onChange={(next) => narrow({ month: next })} />
+      <WebmasterFilter
+        cabinet={cabinet}
+        owner={client}
+        onChange={({ owner }) => narrow({ client: owner, site: undefined })}
+      />
+      {!isUnnamed && (
+        <SiteFilter
+          owner={client}
+          site={site}
+          name={data?.site_name ?? undefined}
+          onChange={(next) => narrow({ site: next })}
+        />
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Invalid traffic"
+        description="What was recorded in a month and is not paid, by reason. An invalid event is never priced, so that there are no amounts."
+      />
+      {rows?.length === 0 && <Filters>{filters}</Filters>}
+      <DataTable
+        label="Reasons"
+        rows={rows}
+        error={isUnnamed ? undefined : answerFailure(query)}
+        isStale={query.isPlaceholderData}
+        columns={reasonColumns}
+        rowKey={({ reason }) => reason}
+        summary={data !== undefined && !isUnnamed && <MonthSummary traffic={data} />}
+        totals={
+          data && {
+            label: 'All reasons',
+            cells: {
+              impressions: formatNumber(data.total.impressions),
+              clicks: formatNumber(data.total.clicks),
+              complete_views: formatNumber(data.total.complete_views),
+              events: formatNumber(data.total.events),
+            },
+          }
+        }
+        filters={filters}
+        filterCount={[client, site].filter((value) => value !== undefined).length}
+        csvName={`invalid-traffic-${month}`}
+        empty={
+          isUnnamed ? (
+            <EmptyState title="Choose a webmaster">Their sites are counted together, or one by one.</EmptyState>
+          ) : (
+            <EmptyState title="Nothing invalid">All events of this month count.</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
