@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersThatFit, fullText, tickText } from './axis-text';
+import { charactersThatFit, fullText, namedDays, tickText } from './axis-text';
 
 test.each([
   ['2026-12-31', 'day', '31/12/2026', '31/12'],
@@ -29,4 +29,20 @@ test.each([
   [76, 10],
 ])('%i pixels hold %i letters', (room, letters) => {
   expect(charactersThatFit(room)).toBe(letters);
+});
+
+test.each([
+  [28, 1100, 2],
+  [28, 520, 3],
+  [7, 1100, 1],
+  [30, 260, 6],
+  [1, 260, 1],
+  [28, 0, 27],
+])('of %i days on %i pixels every %ith is named, the last one always', (count, width, step) => {
+  const days = Array.from({ length: count }, (_, day) => String(day + 1));
+  const named = namedDays(days, width).map(Number);
+  expect(named.at(-1)).toBe(count);
+  expect(new Set(named.slice(1).map((day, index) => day - (named[index] ?? 0)))).toEqual(
+    new Set(count === 1 ? [] : [step]),
+  );
 });

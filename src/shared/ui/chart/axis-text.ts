@@ -30,3 +30,13 @@ export function tickText(value: string, kind: 'day' | undefined, most: number = 
   if (kind === 'day') return writeDay(value).slice(0, 5);
   return value.length > most ? `${value.slice(0, most - 1).trimEnd()}…` : value;
 }
+
+/** The least distance between the middles of two days on an axis, in CSS pixels. */
+const DAY_ROOM = 52;
+
+/** The days that an axis names: the last one, and as many at equal distances before it as have room. */
+export function namedDays(days: readonly string[], width: number): string[] {
+  const fit = Math.max(1, Math.floor(width / DAY_ROOM));
+  const step = Math.max(1, Math.ceil((days.length - 1) / fit));
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0);
+}

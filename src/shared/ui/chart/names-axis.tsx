@@ -1,5 +1,5 @@
 import { usePlotArea, XAxis } from 'recharts';
-import { charactersThatFit, tickText } from './axis-text';
+import { charactersThatFit, namedDays, tickText } from './axis-text';
 
 /** Names shorter than this are unreadable: if fewer characters fit, only some names are shown, in full. */
 const FEWEST_LETTERS = 6;
@@ -8,14 +8,14 @@ interface NamesAxisProps {
   /** Row key of the axis values. */
   x: string;
   xKind: 'day' | undefined;
-  /** Number of names that share the axis. */
-  count: number;
+  /** The axis values, which share its width. */
+  names: readonly string[];
 }
 
 /** The x axis: days are thinned out as needed, names each get a slot. */
-export function NamesAxis({ x, xKind, count }: NamesAxisProps) {
-  const plot = usePlotArea();
-  const letters = charactersThatFit((plot?.width ?? 0) / count);
+export function NamesAxis({ x, xKind, names }: NamesAxisProps) {
+  const width = usePlotArea()?.width ?? 0;
+  const letters = charactersThatFit(width / names.length);
   const isRoomy = xKind === undefined && letters >= FEWEST_LETTERS;
   return (
     <XAxis
@@ -24,7 +24,9 @@ export function NamesAxis({ x, xKind, count }: NamesAxisProps) {
       tickLine={false}
       tickMargin={8}
       minTickGap={16}
-      interval={isRoomy ? 0 : 'preserveStartEnd'}
+      {...(xKind === 'day'
+        ? { ticks: namedDays(names, width), interval: 0 }
+        : { interval: isRoomy ? 0 : 'preserveStartEnd' })}
     />
   );
 }

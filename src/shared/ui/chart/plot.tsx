@@ -157,7 +157,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
         <AreaGradients id={id} tones={series.flatMap(({ tone, pale }) => (pale ? [] : tone))} quiet={isStacked} />
         {xKind === 'day' && kind !== 'bar' && <Weekends days={names} />}
         <CartesianGrid vertical={false} />
-        <NamesAxis x={x} xKind={xKind} count={data.length} />
+        <NamesAxis x={x} xKind={xKind} names={names} />
         <YAxis
           width="auto"
           axisLine={false}
