@@ -49,7 +49,6 @@ import {
   LockKeyhole,
   LockOpen,
   LogOut,
-  type LucideIcon,
   Mail,
   MailPlus,
   Maximize,
@@ -87,10 +86,11 @@ import {
   Wallet,
   X,
 } from 'lucide-react';
+import type { ElementType } from 'react';
 import { expect } from 'storybook/test';
 import { statusIcons } from '@/shared/ui/status-badge';
 
-const groups: Record<string, Record<string, LucideIcon>> = {
+const groups: Record<string, Record<string, ElementType>> = {
   Statuses: statusIcons,
   Feedback: {
     error: CircleAlert,

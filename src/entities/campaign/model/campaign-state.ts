@@ -12,7 +12,7 @@ const kinds: Record<CampaignState, StateKind> = {
   paused_parent: 'paused',
   limit_reached: 'limited',
   no_approved_advert: 'missing',
-  no_balance: 'limited',
+  no_balance: 'missing',
   no_erid: 'missing',
   no_feed: 'missing',
   schedule_closed: 'paused',

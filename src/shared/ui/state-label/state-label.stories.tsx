@@ -48,6 +48,9 @@ export const States: Story = {
         Finished
       </StateLabel>
       <StateLabel state="ready">Approved</StateLabel>
+      <StateLabel state="returned" reason="There is too little content">
+        Returned
+      </StateLabel>
       <StateLabel state="locked">Locked</StateLabel>
       <StateLabel state="banned">Banned</StateLabel>
       <StateLabel state="archived">Archived</StateLabel>
@@ -63,7 +66,8 @@ export const States: Story = {
     // under the word, past the picture and its gap
     await expect(parseFloat(getComputedStyle(reason).paddingInlineStart)).toBeGreaterThan(16);
     const shapeOf = (word: string) => canvas.getByText(word).parentElement?.querySelector('svg')?.innerHTML;
-    await expect(shapeOf('Limit reached')).not.toBe(shapeOf('No active advert'));
+    for (const other of ['No active advert', 'Returned', 'In review'])
+      await expect(shapeOf('Limit reached')).not.toBe(shapeOf(other));
   },
 };
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Archive, Ban, CircleCheck, CircleDashed, CirclePause, CirclePlay, Hourglass, Lock } from 'lucide-react';
+import { Archive, Ban, CircleCheck, CircleDashed, CirclePause, Hourglass, Lock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from '@/shared/theme';
+import { Serving } from '@/shared/ui/status-badge';
 
 const Root = styled('span', { base: { display: 'block', minW: '0' } });
 
@@ -25,6 +26,7 @@ const Word = chakra('span', {
       paused: { color: 'text.muted' },
       ended: { color: 'text.muted' },
       ready: { color: 'status.approved.text' },
+      returned: { color: 'status.returned.text' },
       locked: { color: 'status.lock.text' },
       banned: { color: 'status.ban.text' },
       archived: { color: 'status.archive.text' },
@@ -55,13 +57,14 @@ const ThreeQuarters = () => (
 );
 
 const pictures = {
-  serving: CirclePlay,
+  serving: Serving,
   limited: ThreeQuarters,
   missing: CircleDashed,
   waiting: Hourglass,
   paused: CirclePause,
   ended: CircleCheck,
   ready: CircleCheck,
+  returned: Undo2,
   locked: Lock,
   banned: Ban,
   archived: Archive,

@@ -1,2 +1,3 @@
+export { Serving } from './serving';
 export { StatusBadge } from './status-badge';
 export { statusIcons } from './status-icons';

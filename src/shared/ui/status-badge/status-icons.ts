@@ -1,9 +1,10 @@
-import { Archive, Ban, CircleCheck, CirclePlay, CircleStop, Hourglass, Lock, Trash2, Undo2 } from 'lucide-react';
+import { Archive, Ban, CircleCheck, CircleStop, Hourglass, Lock, Trash2, Undo2 } from 'lucide-react';
 import type { EntityStatus } from '@/shared/theme';
+import { Serving } from './serving';
 
 export const statusIcons = {
   approved: CircleCheck,
-  working: CirclePlay,
+  working: Serving,
   stopped: CircleStop,
   moderate: Hourglass,
   returned: Undo2,
