@@ -1,4 +1,4 @@
-export { figureList } from './model/figure-list';
+export { figureList, highestSpendFirst, orderedFor } from './model/figure-list';
 export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
 export { onlyCurrency, tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';

@@ -1,3 +1,4 @@
+import type { ListFigures } from '@/shared/api';
 import type { PeriodPreset, ZonedPeriodState } from '@/shared/lib/dates';
 import { type Sort, sortOf } from '@/shared/lib/paging';
 import { periodParams } from './figures-period';
@@ -5,6 +6,13 @@ import { periodParams } from './figures-period';
 type Figure = 'spend' | 'revenue';
 
 type ListSearch = ZonedPeriodState & { sort?: string | undefined };
+
+/** The order of a table that sorts its rows itself. */
+export const highestSpendFirst: Sort = { id: 'spend', desc: true };
+
+/** What the figures of a table's rows are of: while it stays, the rows stay where they are. */
+export const orderedFor = (figures: ListFigures | undefined): string | undefined =>
+  figures && `${figures.period.date_from} ${figures.period.date_to}`;
 
 interface FigureListOptions<Search extends ListSearch> {
   /** What an owner's list is sorted by, unless the URL names another order. */

@@ -38,6 +38,8 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   onQueryChange?: (query: ListQuery) => void;
   /** The order of a query that names none; the order of the rows if undefined. */
   defaultSort?: Sort | undefined;
+  /** What the rows are sorted for, such as the dates of their figures: while it stays, figures that grow move no row. */
+  orderedFor?: string | undefined;
   /** The rows arrive filtered and sorted; the controls only call `onQueryChange`. */
   server?: boolean;
   /** Visible columns, their order, and density if stored: `useStoredPreferences`. */
@@ -80,6 +82,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   query: givenQuery,
   onQueryChange,
   defaultSort,
+  orderedFor,
   server = false,
   preferences: givenPreferences,
   onPreferencesChange,
@@ -110,6 +113,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
     query: { ...query, sort: order },
     server,
     hidden: preferences.hidden,
+    orderedFor,
   });
   const adjustable =
     csvName !== undefined ||

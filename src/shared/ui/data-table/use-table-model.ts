@@ -12,6 +12,8 @@ interface TableModelOptions<Row extends RowData> {
   /** The rows arrive filtered and sorted. */
   server: boolean;
   hidden: readonly string[];
+  /** What the rows are sorted for: other values of the same rows move none of them. */
+  orderedFor?: string | undefined;
 }
 
 /** Creates the table model: sorted and filtered rows with the visible columns. */
@@ -22,6 +24,7 @@ export function useTableModel<Row extends RowData>({
   query,
   server,
   hidden,
+  orderedFor,
 }: TableModelOptions<Row>): TableModel<Row> {
   const { search, sort, choices } = query;
   const sorting = sort ? [sort] : [];
@@ -35,6 +38,7 @@ export function useTableModel<Row extends RowData>({
     manualSorting: server,
     manualFiltering: server,
     enableMultiSort: false,
+    meta: { orderedFor },
     state: { sorting, globalFilter: search, columnFilters, columnVisibility },
   });
 }

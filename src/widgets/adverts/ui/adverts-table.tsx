@@ -1,6 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Advert } from '@/entities/advert';
-import { withFigures } from '@/entities/metric';
+import { highestSpendFirst, orderedFor, withFigures } from '@/entities/metric';
 import type { ListFigures } from '@/shared/api';
 import { columnFacts, DataTable, type DataTableProps, useStoredPreferences } from '@/shared/ui/data-table';
 import { type AdvertRow, campaignAdvertColumns } from './advert-columns';
@@ -8,10 +9,10 @@ import { useBulkAdverts } from './use-bulk-adverts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-interface AdvertsTableProps extends Pick<DataTableProps<AdvertRow, number>, 'query' | 'onQueryChange' | 'isStale'> {
+interface AdvertsTableProps extends Pick<DataTableProps<AdvertRow, number>, 'query' | 'onQueryChange'> {
   rows: readonly Advert[];
-  /** Of the rows, in the dates of the page; undefined while loading. */
-  figures: ListFigures | undefined;
+  /** Of the rows, in the dates of the page. */
+  figures: UseQueryResult<ListFigures>;
   /** The currency of the campaign. */
   currency: string;
   empty: ReactNode;
@@ -21,7 +22,7 @@ interface AdvertsTableProps extends Pick<DataTableProps<AdvertRow, number>, 'que
  * A campaign's adverts. The table gets all rows at once and sorts and filters them itself. Rows can be started, stopped
  * and moved, one or many.
  */
-export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTableProps) {
+export function AdvertsTable({ rows, figures: { data: figures, ...query }, currency, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);
   const shown = useMemo(() => {
     const all = figures?.totals.reduce((sum, total) => sum + total.figures.shows, 0);
@@ -33,6 +34,8 @@ export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTable
   }, [rows, figures, currency]);
   const columns = useMemo(() => campaignAdvertColumns(currency), [currency]);
   const extra = useMemo(() => columnFacts(columns).flatMap(({ id, extra }) => (extra ? [id] : [])), [columns]);
+  // rows that are sorted by their figures come with them, so that they stay where they are
+  const isWaiting = query.isPending && query.isFetching;
   const preferences = useStoredPreferences('adverts', extra);
   const chosen = rows.filter(({ id }) => selected.has(id));
   const { bulkActions, dialog } = useBulkAdverts(chosen, () => onChange(nothing));
@@ -41,7 +44,10 @@ export function AdvertsTable({ rows, figures, currency, ...props }: AdvertsTable
     <>
       <DataTable
         label="Adverts"
-        rows={shown}
+        rows={isWaiting ? undefined : shown}
+        isStale={query.isPlaceholderData}
+        defaultSort={highestSpendFirst}
+        orderedFor={orderedFor(figures)}
         columns={columns}
         rowKey={({ id }) => id}
         csvName="adverts"

@@ -53,6 +53,7 @@ export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps)
     [isOwn, list.data, answer.data],
   );
   const columns = useMemo(() => placementColumns(currency), [currency]);
+  const { date_from: from, date_to: to } = answer.data?.passport ?? {};
   const [selected, select] = useState(nothing);
   const chosen = (list.data ?? []).filter(({ id }) => selected.has(id));
   return (
@@ -60,6 +61,7 @@ export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps)
       label="Placements"
       rows={isWaiting ? undefined : rows}
       defaultSort={isOwn ? byRevenue : undefined}
+      orderedFor={from && `${from} ${to}`}
       isStale={answer.isPlaceholderData}
       error={failureOf(list)}
       columns={columns}

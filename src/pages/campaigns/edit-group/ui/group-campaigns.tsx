@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Campaign, campaignQueries, campaignState, tightestLimit } from '@/entities/campaign';
+import {
+  type Campaign,
+  type CampaignListState,
+  campaignQueries,
+  campaignState,
+  tightestLimit,
+} from '@/entities/campaign';
 import type { Group } from '@/entities/group';
 import {
   FiguresFailure,
+  figureList,
+  highestSpendFirst,
+  orderedFor,
   periodParams,
   recordPeriod,
   tableTotals,
   type WithFigures,
   withFigures,
 } from '@/entities/metric';
+import { managesOthers } from '@/entities/session';
 import { dayShare, type ZonedPeriodState } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
 import { useCurrent } from '@/shared/lib/scheduling';
@@ -55,19 +65,28 @@ interface GroupCampaignsProps {
 /** The campaigns of a group, as their list shows them. */
 export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps) {
   const { cabinet } = route.useParams();
-  const asked = { group: group.id, sort: 'name', size: MOST } as const;
+  const { state: asked } = figureList<CampaignListState & ZonedPeriodState>(
+    { ...period, group: group.id, size: MOST },
+    { figure: 'spend', preset: recordPeriod, isOwn: !managesOthers(cabinet) },
+  );
   const list = useQuery(campaignQueries.list(asked));
   const figures = useCurrent(
     useQuery(campaignQueries.listFigures(asked, periodParams(period, recordPeriod, timezone))),
   );
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
-  const columns = useMemo(() => [...facts, ...shared.figures({ only: group.currency })], [group.currency]);
+  const columns = useMemo(
+    () => [...facts, ...shared.figures({ only: group.currency, sortable: true })],
+    [group.currency],
+  );
   const total = list.data?.total ?? 0;
   return (
     <>
       <DataTable
         label="Campaigns"
-        rows={rows}
+        // rows that are sorted by their figures come with them, so that they stay where they are
+        rows={figures.isPending && figures.isFetching ? undefined : rows}
+        defaultSort={highestSpendFirst}
+        orderedFor={orderedFor(figures.data)}
         error={failureOf(list)}
         isStale={figures.isPlaceholderData}
         columns={columns}

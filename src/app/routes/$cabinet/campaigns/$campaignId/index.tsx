@@ -7,7 +7,7 @@ import { CampaignPage, campaignPageSearch } from '@/pages/campaigns/campaign';
 import { listSearch } from '@/shared/lib/search';
 import { loadQuery, startQuery } from '../../../../router/load-query';
 
-const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'updated_at']);
+const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'updated_at', 'spend']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
   staticData: { skeleton: 'record' },
