@@ -17,7 +17,7 @@ export {
 } from './model/advert';
 export { advertLabels, payTypeLabels, registrationFormLabels, registrationLabels } from './model/advert-labels';
 export { describeAdvertChange } from './model/describe-advert-change';
-export { describeCreative } from './model/describe-creative';
+export { creativeFacts, describeCreative } from './model/describe-creative';
 export { explainObstacle, type ObstacleFix, obstaclesOf } from './model/explain-obstacle';
 export { advertStateLabels, loadingStatusLabels, registrationState } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';

@@ -18,9 +18,9 @@ const List = styled('ol', {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
+    h: 'full',
     // words, number, share, bar, moment: a long word makes room in all columns
-    gridTemplateRows: 'repeat(5, auto)',
-    alignContent: 'start',
+    gridTemplateRows: 'auto auto auto minmax({sizes.24}, 1fr) auto',
     '--bar': '{colors.accent.area}',
     '& > li': {
       display: 'grid',
@@ -30,7 +30,8 @@ const List = styled('ol', {
       rowGap: '0.5',
       minW: '0',
     },
-    '& > [data-before]': { '--bar': '{colors.border.strong}' },
+    // what happens before anybody watches weighs less
+    '& > [data-before]': { '--bar': '{colors.text.subtle}', '--weight': '0.55' },
     '& span': { textStyle: 'caption', color: 'text.muted', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& b': {
       textStyle: 'sub',
@@ -41,7 +42,6 @@ const List = styled('ol', {
     '& [data-at]': { textStyle: 'tick', minH: '3.5' },
     '& i': {
       position: 'relative',
-      h: '32',
       mt: '1',
       borderBottomWidth: 'hairline',
       borderColor: 'border.strong',
@@ -53,7 +53,8 @@ const List = styled('ol', {
         w: '58%',
         h: 'calc(var(--part) * 100%)',
         bg: 'var(--bar)',
-        [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' },
+        opacity: 'var(--weight, 1)',
+        [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', opacity: 1 },
       },
       // the way to the next step
       _after: {
@@ -72,6 +73,7 @@ const List = styled('ol', {
     [narrow]: {
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',
+      alignContent: 'start',
       gridTemplateColumns: 'fit-content(8rem) minmax(0, 1fr) max-content',
       columnGap: '3',
       rowGap: '1.5',

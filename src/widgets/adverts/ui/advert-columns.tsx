@@ -3,6 +3,7 @@ import {
   type AdvertState,
   advertStateLabels,
   advertStateOf,
+  creativeFacts,
   loadingStatusLabels,
 } from '@/entities/advert';
 import { type MetricColumnOptions, metricColumns, type WithFigures } from '@/entities/metric';
@@ -27,8 +28,9 @@ export type AdvertRow = WithFigures<ListedAdvert>;
 
 const column = createColumns<AdvertRow>();
 
-const title = ({ id, name, title, useVpaid, creative }: Advert) => (
+const title = ({ id, name, title, useVpaid, creative }: Advert, note?: string) => (
   <RowTitle
+    note={note}
     picture={
       <Poster src={creative.poster} duration={creative.duration} interactive={useVpaid ? title || name : undefined} />
     }
@@ -39,8 +41,12 @@ const title = ({ id, name, title, useVpaid, creative }: Advert) => (
   </RowTitle>
 );
 
+/** What the row of an advert says below its name, where its campaign is known. */
+const videoFacts = ({ useVpaid, creative }: Advert) =>
+  useVpaid ? 'VPAID' : creativeFacts({ ...creative, duration: null });
+
 /** In lists with folders, the user's own adverts can be dragged into them. */
-const name = (besideFolders: boolean) =>
+const name = ({ besideFolders = false, withVideo = false }) =>
   column.accessor('name', {
     header: 'Name',
     meta: { searchable: true },
@@ -50,7 +56,7 @@ const name = (besideFolders: boolean) =>
           {title(original)}
         </DraggableRecord>
       ) : (
-        title(original)
+        title(original, withVideo ? videoFacts(original) : undefined)
       ),
   });
 
@@ -164,7 +170,11 @@ const actions = actionsColumn<AdvertRow>((advert) => (
 const facts: Columns<AdvertRow> = [...video, updated, actions];
 
 // made once: with new columns, every row is rendered anew
-const names = { alone: name(false), besideFolders: name(true) };
+const names = {
+  alone: name({}),
+  withVideo: name({ withVideo: true }),
+  besideFolders: name({ besideFolders: true }),
+};
 const campaigns = { alone: [campaign(false)], withOwner: [campaign(true), owner] };
 
 const share = column.display({
@@ -176,10 +186,10 @@ const share = column.display({
 
 /** The columns of a campaign's adverts, whose currency is the campaign's. */
 export const campaignAdvertColumns = (currency: string): Columns<AdvertRow> => [
-  names.alone,
+  names.withVideo,
   status,
   share,
-  ...figureColumns({ only: currency }),
+  ...figureColumns({ only: currency, sortable: true }),
   ...facts,
 ];
 

@@ -27,7 +27,29 @@ import { Stale } from '@/shared/ui/stale';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 import { coversLife, hasNothing, panelFigure } from '../model/panel-figures';
 
-const Root = styled('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+const Root = styled('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    '&[data-half]': { display: 'contents' },
+    lg: {
+      '&[data-half] > :first-child': { gridColumn: '2' },
+      // the chart, in a box-less frame
+      '&[data-half] > :last-child > *': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+/** A container, so that the dates are as short as its width asks for. */
+const Head = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    '[data-half] > &': { containerType: 'inline-size' },
+  },
+});
 
 const Bar = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
@@ -55,7 +77,7 @@ interface AnalyticsPanelProps {
   hasResults?: boolean | undefined;
   /** When the first results appear, in a sentence. */
   firstResults: string;
-  /** Beside something else: the figures stand two by two. */
+  /** In a grid of two columns, beside something else: the figures stand two by two in the second, the chart below both. */
   isHalf?: boolean;
 }
 
@@ -104,44 +126,50 @@ export function AnalyticsPanel({
   const { format, tone } = metricFacts(field(metric));
 
   return (
-    <Root aria-label="Figures">
-      <Bar>
-        <PeriodFilter
-          state={state}
-          preset={preset}
-          timezone={timezone}
-          keptFrom={keptFrom}
-          until={data?.passport.compared_until}
-          onChange={onChange}
-          {...((managesOthers(cabinet) || state.zone !== undefined) && { onZoneChange: (zone) => onChange({ zone }) })}
-        />
-        {actions}
-        {query.isFetching && !data && <SlowAnswer cabinet={cabinet} />}
-      </Bar>
-      <Stale when={query.isPlaceholderData}>
-        {!query.isError && (
-          <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
-            {metrics.map((name) => {
-              const figure = figures.get(name);
-              const { label, unit } = field(name);
-              return (
-                <Stat
-                  key={name}
-                  label={label}
-                  unit={unit === 'money' ? currency : undefined}
-                  {...metricFacts(field(name))}
-                  value={figure?.value}
-                  before={figure?.before}
-                  isNew={!takesIn && isNewSince(createdAt, comparedFrom ?? null, timezone)}
-                  // the day under way isn't over
-                  trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
-                  pressed={name === metric}
-                  onPress={() => setMetric(name)}
-                />
-              );
+    <Root aria-label="Figures" data-half={isHalf || undefined}>
+      <Head>
+        <Bar>
+          <PeriodFilter
+            state={state}
+            preset={preset}
+            timezone={timezone}
+            keptFrom={keptFrom}
+            until={data?.passport.compared_until}
+            onChange={onChange}
+            {...((managesOthers(cabinet) || state.zone !== undefined) && {
+              onZoneChange: (zone) => onChange({ zone }),
             })}
-          </StatGroup>
-        )}
+          />
+          {actions}
+          {query.isFetching && !data && <SlowAnswer cabinet={cabinet} />}
+        </Bar>
+        <Stale when={query.isPlaceholderData}>
+          {!query.isError && (
+            <StatGroup label="Totals" kind={isHalf ? 'half' : 'record'}>
+              {metrics.map((name) => {
+                const figure = figures.get(name);
+                const { label, unit } = field(name);
+                return (
+                  <Stat
+                    key={name}
+                    label={label}
+                    unit={unit === 'money' ? currency : undefined}
+                    {...metricFacts(field(name))}
+                    value={figure?.value}
+                    before={figure?.before}
+                    isNew={!takesIn && isNewSince(createdAt, comparedFrom ?? null, timezone)}
+                    // the day under way isn't over
+                    trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
+                    pressed={name === metric}
+                    onPress={() => setMetric(name)}
+                  />
+                );
+              })}
+            </StatGroup>
+          )}
+        </Stale>
+      </Head>
+      <Stale when={query.isPlaceholderData}>
         <Chart
           kind={isCompared ? 'line' : 'area'}
           label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}

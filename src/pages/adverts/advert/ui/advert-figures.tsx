@@ -6,32 +6,37 @@ import { AnalyticsPanel } from '@/widgets/analytics-panel';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
+/** When there is something to show. */
+export const firstResults = 'Results appear once the advert is shown.';
+
 interface AdvertFiguresProps {
   advert: Pick<Advert, 'campaignId' | 'createdAt'>;
   timezone: string;
+  /** Whether they stand beside the video. */
+  isHalf: boolean;
 }
 
 /** The figures of an advert. The URL carries their dates. */
-export function AdvertFigures({ advert: { campaignId, createdAt }, timezone }: AdvertFiguresProps) {
+export function AdvertFigures({ advert: { campaignId, createdAt }, timezone, isHalf }: AdvertFiguresProps) {
   const { cabinet, advertId } = route.useParams();
   const period = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <AnalyticsPanel
-      isHalf
+      isHalf={isHalf}
       cabinet={cabinet}
       of={[
         // events lie in the order of campaigns
         { dimension: 'campaign', values: [String(campaignId)] },
         { dimension: 'advert', values: [String(advertId)] },
       ]}
-      metrics={['show', 'click', 'ctr', 'completed', 'spend']}
+      metrics={['impression', 'show', 'click', 'ctr', 'completed', 'spend']}
       first="show"
       state={period}
       preset={recordPeriod}
       timezone={timezone}
       createdAt={createdAt}
-      firstResults="Results appear once the advert is shown."
+      firstResults={firstResults}
       onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
       actions={
         <OpenInAnalytics

@@ -13,7 +13,9 @@ import { Stale } from '@/shared/ui/stale';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-const Place = styled('div', { base: { my: '6', '& > p': { textStyle: 'small', color: 'text.muted', minH: '5' } } });
+const Place = styled('div', {
+  base: { my: '6', '& > div > p': { mt: '2', textStyle: 'small', color: 'text.muted', minH: '5' } },
+});
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
 

@@ -7,11 +7,13 @@ import { AdvertStatusActions, PendingAdvertStatus } from '@/features/change-adve
 import { EditAdvertForm } from '@/features/save-advert';
 import { CreativeField } from '@/features/upload-creative';
 import { styled } from '@/shared/theme';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { AdvertMenu } from '@/widgets/adverts';
+import { Section } from '@/shared/ui/section';
+import { AdvertMenu, CopyAdvertButton } from '@/widgets/adverts';
 import { CreativePlayer, writeAdvertLabel } from '@/widgets/creative-player';
-import { AdvertFacts } from './advert-facts';
-import { AdvertFigures } from './advert-figures';
+import { describeAdvert } from '../model/describe-advert';
+import { AdvertFigures, firstResults } from './advert-figures';
 import { AdvertFunnel } from './advert-funnel';
 import { AdvertHistory } from './advert-history';
 import { AdvertServing } from './advert-serving';
@@ -22,20 +24,16 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 /** Nobody has seen these adverts: they have no figures to show. */
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
 
-/** The video, its figures beside it, and its facts below it. */
+/** The video, its figures beside it, and their course below both. */
 const Overview = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 13fr) minmax(0, 11fr)' },
-    // as high as the figures, without room between the video and its facts
-    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 12fr) minmax(0, 11fr)' },
     alignItems: 'start',
     columnGap: '6',
     rowGap: '5',
     mb: '6',
-    '& > [data-figures]': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / 3' } },
-    '& > [data-facts]': { gridColumn: { lg: '1' } },
-    '&[data-unseen] > [data-facts]': { gridColumn: { lg: '2' }, gridRow: { lg: '1' } },
+    '& > :only-child': { gridColumn: '1 / -1' },
   },
 });
 
@@ -51,6 +49,7 @@ export function AdvertPage() {
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(advert.campaignId));
 
   const timezone = useFiguresZone(cabinet, campaign.timezone);
+  const facts = describeAdvert(advert, registration);
   const isUnseen = unseen.includes(advert.status);
 
   return (
@@ -60,11 +59,15 @@ export function AdvertPage() {
         isName
         badge={<PendingAdvertStatus advert={advert} />}
         description={
-          <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
+          <>
+            <AdvertServing cabinet={cabinet} advert={advert} registration={registration} campaign={campaign} />
+            {facts && <p>{facts}</p>}
+          </>
         }
         actions={
           <>
             <AdvertStatusActions key={advert.id} advert={advert} />
+            <CopyAdvertButton advert={advert} />
             <AdvertMenu
               advert={advert}
               label="More actions"
@@ -76,40 +79,41 @@ export function AdvertPage() {
         }
       />
       <ModerationResult advert={advert} />
-      <Overview data-unseen={(isUnseen && creative.source !== null) || undefined}>
-        {creative.source && (
-          <CreativePlayer
-            creative={creative}
-            name={advert.name}
-            // a video that shows the marking itself gets no label
-            label={creative.hasMarking ? undefined : writeAdvertLabel(advertiser, registration?.erid ?? null)}
-          />
-        )}
-        {!isUnseen && (
-          <div data-figures="">
-            <AdvertFigures advert={advert} timezone={timezone} />
-          </div>
-        )}
-        <div data-facts="">
-          <AdvertFacts advert={advert} registration={registration} />
-        </div>
-      </Overview>
+      {(!isUnseen || creative.source) && (
+        <Overview>
+          {creative.source && (
+            <CreativePlayer
+              creative={creative}
+              name={advert.name}
+              // a video that shows the marking itself gets no label
+              label={creative.hasMarking ? undefined : writeAdvertLabel(advertiser, registration?.erid ?? null)}
+            />
+          )}
+          {isUnseen ? (
+            <EmptyState title="No results yet">{firstResults}</EmptyState>
+          ) : (
+            <AdvertFigures advert={advert} timezone={timezone} isHalf={creative.source !== null} />
+          )}
+        </Overview>
+      )}
       {!isUnseen && <AdvertFunnel duration={creative.duration} timezone={timezone} />}
-      <EditAdvertForm
-        key={advert.id}
-        advert={advert}
-        registration={registration}
-        format={campaign.format}
-        renderCreative={(field) => (
-          <CreativeField
-            // remounts once a replacement has been saved
-            key={creative.source}
-            {...field}
-            format={campaign.format}
-            current={creative.source && <p>{describeCreative(creative)}</p>}
-          />
-        )}
-      />
+      <Section title="Settings">
+        <EditAdvertForm
+          key={advert.id}
+          advert={advert}
+          registration={registration}
+          format={campaign.format}
+          renderCreative={(field) => (
+            <CreativeField
+              // remounts once a replacement has been saved
+              key={creative.source}
+              {...field}
+              format={campaign.format}
+              current={creative.source && <p>{describeCreative(creative)}</p>}
+            />
+          )}
+        />
+      </Section>
       <Below>
         <AdvertHistory key={advert.id} advert={advert} />
       </Below>

@@ -97,7 +97,7 @@ export function CampaignPage() {
         <AnalyticsPanel
           cabinet={params.cabinet}
           of={[{ dimension: 'campaign', values: [String(campaign.id)] }]}
-          metrics={['show', 'click', 'ctr', 'completed', 'spend']}
+          metrics={['impression', 'show', 'click', 'ctr', 'completed', 'spend']}
           first="show"
           state={period}
           preset={recordPeriod}
@@ -122,8 +122,7 @@ export function CampaignPage() {
           </Title>
           <AdvertsTable
             rows={adverts}
-            figures={advertFigures.data}
-            isStale={advertFigures.isPlaceholderData}
+            figures={advertFigures}
             currency={campaign.currency}
             query={queryOf(state, ['status'])}
             // keeps the table in view

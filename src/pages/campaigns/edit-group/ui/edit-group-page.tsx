@@ -73,7 +73,7 @@ export function EditGroupPage() {
         <AnalyticsPanel
           cabinet={cabinet}
           of={[{ dimension: 'group', values: [String(group.id)] }]}
-          metrics={['show', 'click', 'ctr', 'completed', 'spend']}
+          metrics={['impression', 'show', 'click', 'ctr', 'completed', 'spend']}
           first="show"
           state={period}
           preset={recordPeriod}
