@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { openSection } from './steps/adverts.ts';
 import { expectLive } from './steps/connection.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { expectStatus } from './steps/status.ts';
@@ -32,7 +33,8 @@ test('a returned advert waits for its owner, and for review again once they have
   // without a reload
   const notice = owner.getByRole('status').filter({ hasText: 'Returned' });
   await expect(notice).toContainText(reason);
-  await owner.getByLabel('Title').fill('The right price');
+  await openSection(owner, 'Title and category');
+  await owner.getByRole('textbox', { name: 'Title' }).fill('The right price');
   await expect(owner.getByText('Saving sends the advert back to review.')).toBeVisible();
   await owner.getByRole('button', { name: 'Save' }).click();
   await expectStatus(owner, 'Moderate');

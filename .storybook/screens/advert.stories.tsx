@@ -385,7 +385,8 @@ export const ServerRefuses: Story = {
 export const WillBeModeratedAgain: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Title/), ' and summer');
+    await openSection({ canvas, userEvent }, 'Title and category');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' and summer');
     await expect(await canvas.findByText(/needs moderation/)).toBeVisible();
   },
 };

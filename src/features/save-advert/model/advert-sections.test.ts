@@ -18,6 +18,9 @@ describe('describeSection', () => {
       { creative: '/media/9', use_vertical: true, use_compression: false, marking_in_video: true },
       'New video, uploaded, vertical, not compressed, with its marking',
     ],
+    ['content', {}, 'None'],
+    ['content', { title: 'Spring', description: 'Linen' }, 'Spring'],
+    ['content', { description: 'Linen', category: 'IAB17' }, 'Linen, Sports'],
     ['tracking', {}, 'None'],
     ['tracking', { url_marks: 'utm_source=preroll' }, 'Link with utm_source=preroll'],
     [

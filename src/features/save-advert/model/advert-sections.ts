@@ -1,12 +1,14 @@
 import { trackingEventName } from '@preroll/rules/advert/tracking-events';
+import { mainCategories } from '@preroll/rules/targeting/main-categories';
 import { advertLabels } from '@/entities/advert';
 import type { SectionFacts } from '@/shared/ui/form-sections';
 import type { AdvertFormValues } from './advert-form';
 
 /** Each section's fields, in page order. */
 const fields = {
-  basics: ['name', 'advert_link', 'title', 'description', 'category'],
+  basics: ['name', 'advert_link'],
   video: ['creative', 'use_compression', 'use_vertical', 'marking_in_video'],
+  content: ['title', 'description', 'category'],
   tracking: ['url_marks', 'additional_trackers'],
   vpaid: ['use_vpaid', 'vpaid', 'vpaid_name', 'interactive'],
   icon: ['icon', 'icon_name'],
@@ -19,6 +21,7 @@ export type AdvertSection = keyof typeof fields;
 export const advertSectionLabels: Record<AdvertSection, string> = {
   basics: 'Basics',
   video: 'Video',
+  content: 'Title and category',
   tracking: 'Tracking',
   vpaid: 'VPAID',
   icon: 'Icon',
@@ -32,6 +35,11 @@ export const advertSections: readonly SectionFacts<AdvertSection>[] = (Object.ke
 
 /** Each field's name in a list of changes. */
 export const advertFieldLabels: Record<keyof AdvertFormValues, string> = advertLabels;
+
+function describeContent({ title, description, category }: AdvertFormValues): string {
+  const about = mainCategories.find(({ code }) => code === category)?.name;
+  return [title || description, about].filter(Boolean).join(', ') || 'None';
+}
 
 function describeTracking({ url_marks, additional_trackers = [] }: AdvertFormValues): string {
   const events = [...new Set(additional_trackers.map(({ event }) => trackingEventName(event)))];
@@ -79,6 +87,8 @@ export function describeSection(section: AdvertSection, values: AdvertFormValues
       return values.name;
     case 'video':
       return describeVideo(values, known);
+    case 'content':
+      return describeContent(values);
     case 'tracking':
       return describeTracking(values);
     case 'vpaid':

@@ -89,9 +89,6 @@ export function AdvertForm<Output>({
           <Section id="basics" title={advertSectionLabels.basics}>
             <TextField name="name" label="Name" required />
             <UrlField name="advert_link" label="Link" help="Opens when the advert is clicked" required />
-            <TextField name="title" label="Title" />
-            <TextareaField name="description" label="Description" />
-            <CategoryField />
           </Section>
           {part(
             'video',
@@ -108,6 +105,14 @@ export function AdvertForm<Output>({
                 label="The marking is in the video"
                 help="It shows the word “Реклама”, the advertiser and the ERID, so that our player leaves its label out"
               />
+            </>,
+          )}
+          {part(
+            'content',
+            <>
+              <TextField name="title" label="Title" />
+              <TextareaField name="description" label="Description" />
+              <CategoryField />
             </>,
           )}
           {part(
