@@ -8,15 +8,16 @@ import { Button } from '@/shared/ui/button';
 const Root = styled('div', {
   base: {
     display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: '3',
+    // where an empty state stands
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: '2',
     minH: '64',
-    px: '6',
-    py: '10',
-    textAlign: 'center',
-    '& > svg': { boxSize: '7', color: 'tone.error.text', strokeWidth: 1.5 },
-    '& > p': { maxW: '96', color: 'text.muted', overflowWrap: 'anywhere' },
+    maxW: 'dialog',
+    py: { base: '6', sm: '10' },
+    '& > svg': { boxSize: '7', mb: '2', color: 'tone.error.text', strokeWidth: 1.5 },
+    '& > p': { color: 'text.muted', overflowWrap: 'anywhere', textWrap: 'pretty' },
+    '& > button': { mt: '2' },
   },
 });
 
