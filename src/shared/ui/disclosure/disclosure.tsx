@@ -13,7 +13,19 @@ const Root = styled('div', { base: { '&:not(:last-of-type)': { borderBottomWidth
 
 const Head = chakra(DisclosureButton, {
   base: {
-    '& > small': { textStyle: 'small', fontWeight: 'normal', color: 'text.muted', ms: 'auto', textAlign: 'end' },
+    // as a `FoldedSection`: what it holds beside its name, and the arrow at the end
+    gap: '3',
+    fontWeight: 'semibold',
+    '& > svg:first-of-type': { order: 1, transform: 'rotate(90deg)' },
+    '&[aria-expanded=true] > svg:first-of-type': { transform: 'rotate(270deg)' },
+    '& > span': { minW: { sm: '32' } },
+    '& > small': {
+      flex: '1',
+      textStyle: 'small',
+      fontWeight: 'normal',
+      color: 'text.muted',
+      textAlign: { base: 'end', sm: 'start' },
+    },
     '& > [data-refused]': { color: 'tone.error.text' },
   },
 });
