@@ -1,5 +1,5 @@
 import { Film, MousePointerClick } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { formatDuration } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 
@@ -47,7 +47,14 @@ const Title = styled('span', {
     color: 'text.muted',
     textStyle: 'tick',
     overflow: 'hidden',
-    '& > span': { lineClamp: 2, overflowWrap: 'anywhere' },
+    // two lines, the second one beside what lies in the corner
+    '& > span': {
+      display: 'block',
+      h: '7',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      _before: { content: '""', float: 'right', w: 'var(--corner)', h: 'full', shapeOutside: 'inset(50% 0 0)' },
+    },
     '& > svg': {
       position: 'absolute',
       insetEnd: '0.5',
@@ -60,6 +67,12 @@ const Title = styled('span', {
     },
   },
 });
+
+/** The room that the corner of a title takes. */
+const corner: Record<'mark' | 'duration', CSSProperties & Record<'--corner', string>> = {
+  mark: { '--corner': '1rem' },
+  duration: { '--corner': '2rem' },
+};
 
 interface PosterProps {
   /** Address of the picture; null if the video has none yet. */
@@ -81,9 +94,9 @@ export function Poster({ src, duration, interactive, stack = false }: PosterProp
       {hasPicture && <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />}
       {!hasPicture && interactive === undefined && <Film />}
       {!hasPicture && interactive !== undefined && (
-        <Title>
+        <Title style={duration === null ? corner.mark : corner.duration}>
           <span>{interactive}</span>
-          <MousePointerClick />
+          {duration === null && <MousePointerClick />}
         </Title>
       )}
       {duration !== null && <small>{formatDuration(duration)}</small>}
