@@ -60,7 +60,14 @@ const name = ({ besideFolders = false, withVideo = false }) =>
       ),
   });
 
-const Clamped = styled('span', { base: { lineClamp: 2, 'li &': { textStyle: 'small' } } });
+/** A name in a row, which is a link without the look of one, as the name of the row is. */
+const Clamped = styled('span', {
+  base: {
+    lineClamp: 2,
+    'li &': { textStyle: 'small' },
+    '& > a': { color: 'text', '&:not(:hover)': { textDecorationLine: 'none' } },
+  },
+});
 
 const Second = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'text.subtle' } });
 

@@ -50,7 +50,7 @@ export function Conditions(report: Report) {
       <Menu
         label="Add a filter"
         trigger={
-          <Button variant="chip" size="sm" icon={<Plus aria-hidden />}>
+          <Button variant="chip" size="sm" data-empty="" icon={<Plus aria-hidden />}>
             Filter
           </Button>
         }

@@ -1,5 +1,5 @@
 import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics/analytics-report';
-import { ArrowLeft, ArrowRight, ChevronDown, Plus, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronDown, Plus, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { styled } from '@/shared/theme';
@@ -86,14 +86,14 @@ export function Divisions(report: Report) {
         <Menu
           label="Then by"
           trigger={
-            <Button variant="chip" size="sm" icon={<Plus aria-hidden />}>
+            <Button variant="chip" size="sm" data-empty="" icon={<Plus aria-hidden />}>
               Then by
             </Button>
           }
           items={offered(names.length)}
         />
       )}
-      <Button variant="outline" size="sm" onClick={() => setIsChoosing(true)}>
+      <Button variant="outline" size="sm" icon={<SlidersHorizontal aria-hidden />} onClick={() => setIsChoosing(true)}>
         Metrics
       </Button>
       {isChoosing && <MetricsDialog {...report} onClose={() => setIsChoosing(false)} />}

@@ -61,7 +61,7 @@ function Notices({ user }: { user: User }) {
         form.reset(values);
       }}
     >
-      <CheckboxListField name="wanted" label={`Send to ${user.login}`} options={offered} />
+      <CheckboxListField name="wanted" label={`Send to ${user.login}`} required options={offered} />
       <SaveBar labels={labels} submitLabel="Save notifications" />
     </Form>
   );
