@@ -9,7 +9,7 @@ export function Weekends({ days }: { days: readonly string[] }) {
   const half = plot.width / (days.length - 1) / 2;
   const end = plot.x + plot.width;
   return (
-    <g data-weekends="" fill="var(--ui-colors-surface-sunken)">
+    <g data-weekends="" fill="var(--ui-colors-surface-hover)">
       {weekendRuns(days).map(({ first, last }) => {
         const left = Math.max(plot.x, (scale(days[first]) ?? 0) - half);
         const right = Math.min(end, (scale(days[last]) ?? 0) + half);
