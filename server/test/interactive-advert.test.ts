@@ -22,14 +22,15 @@ const createScript = async (values: object) =>
   (await admin.call<Schemas['ScriptSettings']>('POST', 'settings/scripts', { kind: 'vpaid', ...values })).body;
 
 /** The document for a placement: its scripts, and what they are told. */
-async function ask(placementId: number) {
+async function ask(placementId: number, query = '') {
   const headers = { 'user-agent': userAgent };
-  const { body } = await test.app.inject({ url: `/vast?placement=${placementId}`, headers });
+  const { body } = await test.app.inject({ url: `/vast?placement=${placementId}${query}`, headers });
   const root = new DOMParser().parseFromString(body, 'text/xml').documentElement;
   const of = (name: string) => Array.from(root?.getElementsByTagName(name) ?? []);
   const [parameters = '{}'] = of('AdParameters').map(({ textContent }) => textContent ?? undefined);
   return {
     files: of('MediaFile').map((file) => [file.getAttribute('apiFramework'), file.textContent]),
+    simid: of('InteractiveCreativeFile').map(({ textContent }) => textContent),
     parameters: JSON.parse(parameters) as Record<string, string>,
     landing: of('ClickThrough')[0]?.textContent,
   };
@@ -84,6 +85,28 @@ it('an interactive advert is drawn by the script of its placement, which any pag
   await expect.poll(files).toEqual([['VPAID', urlOf(own)], ...videos]);
   expect((await fetchCode(own)).body).toBe(own);
   expect((await test.app.inject('/vast/script/..%2f..%2fa.js')).statusCode).toBe(404);
+
+  const { simid, ...inNew } = await ask(placement.id, '&v=4.2');
+  expect(inNew.files).toEqual(videos);
+  expect(inNew.parameters).toMatchObject({ label: 'Spring sale', link: expect.stringContaining('/c/') });
+  expect(simid).toEqual([expect.stringMatching(/^https:\/\/ads\.example\/vast\/simid\/[0-9a-f]{64}\.html$/)]);
+  const page = await test.app.inject(new URL(simid[0] ?? '').pathname);
+  expect(simid[0]).toContain(hash(page.body));
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox allow-scripts/),
+  });
+  // frames of any site
+  expect(page.headers).not.toHaveProperty('x-frame-options');
+  expect((await test.app.inject(`/vast/simid/${hash('')}.html`)).statusCode).toBe(404);
+
+  await test.db
+    .update(placements)
+    .set({ vpaidScriptId: null, vpaidScriptOff: true })
+    .where(eq(placements.id, placement.id));
+  await expect.poll(async () => (await ask(placement.id, '&v=4.2')).simid).toEqual([]);
+  expect(await ask(placement.id)).toMatchObject({ files: videos, parameters: {} });
 });
 
 it('an overlay format shows a picture over the video, and has no scripts', async () => {

@@ -13,6 +13,7 @@ import { createDeliveryIndex } from './decision/delivery-index.ts';
 import { keepIndex } from './decision/keep-index.ts';
 import { interactivePage } from './frames/interactive-page.ts';
 import { registerSandboxedPage } from './frames/sandboxed-page.ts';
+import { registerSimidPage } from './frames/simid-page.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { judgeRequest } from './outcomes/judge-request.ts';
 import { createOutcomeSums } from './outcomes/outcome-sums.ts';
@@ -182,6 +183,7 @@ function registerPlayers(
   registerScripts(app, db);
   registerPlayer(app);
   registerSandboxedPage(app, interactivePage);
+  registerSimidPage(app);
   registerSandboxedPage(app, testPage(publicUrl));
 
   // before what decides closes

@@ -21,7 +21,10 @@ export interface VastAdvert {
   mediaFiles: readonly VastMediaFile[];
   /** Seconds until a viewer may skip; null if nobody may. */
   skipOffset: number | null;
-  /** The address of the placement's script that draws the advert around its video (VPAID); null without. */
+  /**
+   * The address of what draws the advert around its video: the placement's script (VPAID), or in 4.2 our layer (SIMID);
+   * null without.
+   */
   script: string | null;
   /** The hash of the placement's script that draws the page around the player; null without. */
   branding: string | null;

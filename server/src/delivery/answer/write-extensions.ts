@@ -1,10 +1,11 @@
 import { toUri } from './to-uri.ts';
 import type { VastAdvert } from './vast-advert.ts';
+import type { VastVersion } from './vast-document.ts';
 import { element, type Markup } from './xml.ts';
 
 /** What VAST has no elements for. */
-export const writeExtensions = (advert: VastAdvert): Markup =>
-  element('Extensions', {}, [writeMarking(advert), writeOwn(advert)]);
+export const writeExtensions = (advert: VastAdvert, version: VastVersion): Markup =>
+  element('Extensions', {}, [writeMarking(advert), writeOwn(advert, version)]);
 
 /** The marking that the law on advertising asks for, in the form that players in Russia read. */
 const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
@@ -15,9 +16,9 @@ const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
   ]);
 
 /** For our own code alone (`player.js`). */
-function writeOwn(advert: VastAdvert): Markup | null {
+function writeOwn(advert: VastAdvert, version: VastVersion): Markup | null {
   const { branding } = advert;
-  const hasMarking = showsMarking(advert);
+  const hasMarking = showsMarking(advert, version);
   if (branding === null && !hasMarking) return null;
   return element('Extension', { type: 'preroll' }, [
     branding === null ? null : element('Branding', {}, branding),
@@ -25,9 +26,12 @@ function writeOwn(advert: VastAdvert): Markup | null {
   ]);
 }
 
-/** Whether the video itself is all that viewers see: neither a picture over another video nor a script shows its marking. */
-const showsMarking = ({ markingInVideo, overlay, script, mediaFiles }: VastAdvert): boolean =>
+/**
+ * Whether viewers see the video itself: neither a picture over another video nor a script shows its marking. What draws
+ * the advert in 4.2 lies over it.
+ */
+const showsMarking = ({ markingInVideo, overlay, script, mediaFiles }: VastAdvert, version: VastVersion): boolean =>
   markingInVideo &&
   overlay === null &&
-  script === null &&
+  (script === null || version === '4.2') &&
   mediaFiles.every(({ type }) => type !== 'application/javascript');

@@ -37,7 +37,7 @@ export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastV
   const parameters = writeParameters(advert, links.addressOf('landing'));
   const clickThrough = links.own('ClickThrough', 'landing');
   const clickTracking = links.ofEvent('ClickTracking', 'clickTracking');
-  const media = element('MediaFiles', {}, filesOf(advert).map(writeMediaFile));
+  const media = element('MediaFiles', {}, writeFiles(advert, version));
   const content =
     version === '3.0'
       ? [icons, duration, tracking, parameters, element('VideoClicks', {}, [clickThrough, ...clickTracking]), media]
@@ -46,12 +46,20 @@ export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastV
   return element('Linear', { skipoffset: skipOffset === null ? null : vastTime(skipOffset) }, content);
 }
 
-/** The placement's script before the videos, as an advert's own: players that know VPAID take the first file. */
-function filesOf({ script, mediaFiles }: VastAdvert): VastAdvert['mediaFiles'] {
+/**
+ * What draws the advert around its video: in 3.0 before the videos, as an advert's own script, because players that know
+ * VPAID take the first file; in 4.2 behind them, in the element of its own.
+ */
+function writeFiles({ script, mediaFiles }: VastAdvert, version: VastVersion): Markup[] {
   const [first] = mediaFiles;
-  if (script === null || first === undefined) return mediaFiles;
+  const videos = mediaFiles.map(writeMediaFile);
+  if (script === null || first === undefined) return videos;
+  if (version === '4.2') {
+    const simid = { type: 'text/html', apiFramework: 'SIMID' };
+    return [...videos, element('InteractiveCreativeFile', simid, toUri(script))];
+  }
   const { width, height } = first;
-  return [{ url: script, type: 'application/javascript', width, height, bitrate: null }, ...mediaFiles];
+  return [writeMediaFile({ url: script, type: 'application/javascript', width, height, bitrate: null }), ...videos];
 }
 
 const writeMediaFile = ({ url, type, width, height, bitrate }: VastAdvert['mediaFiles'][number]): Markup =>
@@ -72,7 +80,7 @@ const writeMediaFile = ({ url, type, width, height, bitrate }: VastAdvert['media
     toUri(url),
   );
 
-/** What the placement's script is told of the advert. @param landing counts a click, and opens the advert's page */
+/** What is told of the advert to what draws it. @param landing counts a click, and opens the advert's page */
 function writeParameters({ script, mediaFiles, title, erid, advertiser }: VastAdvert, landing: string): Markup | null {
   if (script === null) return null;
   const video = mediaFiles.find(({ type }) => type === 'video/mp4')?.url;

@@ -187,6 +187,10 @@ async function parse(xml: string) {
     clicks: [linear.videoClickThroughURLTemplate.url, urlsOf(linear.videoClickTrackingURLTemplates)],
     icons: linear.icons.map((icon: Record<string, string>) => [icon.type, icon.staticResource]),
     parameters: JSON.parse(linear.adParameters?.value ?? 'null'),
+    interactive: linear.interactiveCreativeFile && {
+      ...{ url: linear.interactiveCreativeFile.fileURL, type: linear.interactiveCreativeFile.type },
+      apiFramework: linear.interactiveCreativeFile.apiFramework,
+    },
     media: linear.mediaFiles.map(
       ({ fileURL, mimeType, width, height, bitrate, apiFramework }: Record<string, string>) => ({
         ...{ url: fileURL, type: mimeType, width, height, bitrate, apiFramework },
@@ -214,7 +218,8 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
   ]);
   const advertiser = readable(advert.advertiser);
   const { width = 0, height = 0 } = advert.mediaFiles[0] ?? {};
-  const script = [advert.script ?? []]
+  const isSimid = version === '4.2' && advert.script !== null;
+  const script = [isSimid ? [] : (advert.script ?? [])]
     .flat()
     .map((url) => ({ url, type: 'application/javascript', width, height, bitrate: null }));
   const { erid } = advert;
@@ -237,6 +242,7 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     clicks: [addressOf('landing'), [addressOf('click'), ...of('clickTracking')]],
     icons: advert.icon === null ? [] : [[advert.icon.type, toUri(advert.icon.url)]],
     parameters: advert.script === null ? null : expect.objectContaining(parameters),
+    interactive: isSimid ? { url: toUri(advert.script ?? ''), type: 'text/html', apiFramework: 'SIMID' } : null,
     media: [...script, ...advert.mediaFiles].map(({ url, bitrate, ...file }) => ({
       ...file,
       url: toUri(url),

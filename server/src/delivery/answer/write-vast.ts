@@ -30,7 +30,7 @@ export function writeVast(
   const owner = element('Advertiser', {}, advertiser);
   const error = links.own('Error', 'error');
   const impressions = links.ofEvent('Impression', 'impression');
-  const extensions = writeExtensions(advert);
+  const extensions = writeExtensions(advert, version);
   const isOld = version === '3.0';
   const creative = element('Creative', { id }, [
     advert.overlay === null

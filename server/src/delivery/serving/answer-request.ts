@@ -11,6 +11,7 @@ import { type WrapperAddress, writeWrappers } from '../answer/write-wrapper.ts';
 import { decide } from '../decision/decide.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
+import { simidUrl } from '../frames/simid-page.ts';
 import type { DeliveryLimits } from '../limits/delivery-limits.ts';
 import type { Viewer } from '../limits/frequency.ts';
 import type { LimitedCampaign } from '../limits/limited-campaign.ts';
@@ -90,9 +91,11 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
 export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answer> {
   const { index, limits, sealer, dictionaries, publicUrl, mayServe, mayBackfill } = deps;
 
-  /** The placement's script, for an advert that it draws. */
-  const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement) =>
-    takesScript && vpaidScript !== null ? scriptUrl(publicUrl, vpaidScript) : null;
+  /** What draws an advert that the placement may draw: its script, or our layer in place of any. */
+  const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement, version: VastVersion) => {
+    if (!takesScript || vpaidScript === null) return null;
+    return version === '4.2' ? simidUrl(publicUrl) : scriptUrl(publicUrl, vpaidScript);
+  };
 
   const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
     const { limited, currency } = lot.campaign;
@@ -133,7 +136,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     const sealed = sealer.seal(serve);
     const fill = templateOf(advert.vast, {
       ...{ version, skipOffset: placement.skipOffset, branding: placement.brandingScript },
-      script: scriptOf(advert, placement),
+      script: scriptOf(advert, placement, version),
     });
     return fill((place) => {
       if (place === 'servingId') return serve.id;

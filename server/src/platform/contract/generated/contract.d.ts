@@ -1477,7 +1477,8 @@ export interface paths {
          *     A placement that serves gets the document of one advert. The script of an interactive advert stands before its videos,
          *     as a `MediaFile` with `apiFramework="VPAID"`, where the campaign's format allows VPAID. An interactive advert without one
          *     has the placement's, at `/vast/script/{sha256}.js`, with `AdParameters` as JSON: `video`, `label`, `link`, `erid` and
-         *     `advertiser`. Where no advert fits, a placement
+         *     `advertiser`. In 4.2 it has an `InteractiveCreativeFile` with `apiFramework="SIMID"` instead, a page of this server. Where no
+         *     advert fits, a placement
          *     with feeds or a backfill answers people on its own site with wrappers of their tags, in the order in which they are asked:
          *     each but the last has `fallbackOnNoAd`. Everything else, and a placement that is
          *     unknown or does not serve, gets a document with an `Error` address alone, whose `reason` says why.

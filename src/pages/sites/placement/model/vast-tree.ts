@@ -35,7 +35,9 @@ const meanings: Readonly<Record<string, string>> = {
   ClickTracking: 'Called at a click.',
   MediaFiles: 'The video in several sizes; the player chooses.',
   MediaFile: 'One file, with its size and bit rate.',
-  AdParameters: 'What the script of an interactive advert shows.',
+  InteractiveCreativeFile:
+    'A page that the player lays over the video (SIMID): it draws a button, and tells the player of clicks. Others play the video alone.',
+  AdParameters: 'What the script or the page of an interactive advert shows.',
   NonLinearAds: 'A picture over the video of the page, which goes on.',
   NonLinear: 'One picture, with its size and how long it is shown at least.',
   NonLinearClickThrough: 'The page that a click on the picture opens, with the ERID in clear.',
