@@ -3,7 +3,9 @@
 local function add_days(from, to, sign)
   local fields = redis.call('HGETALL', from)
   for index = 1, #fields, 2 do
-    if string.match(fields[index], '^cash:%d') then redis.call('HINCRBY', to, fields[index], sign * tonumber(fields[index + 1])) end
+    local amount = tonumber(fields[index + 1])
+    -- a zero that is multiplied by -1 is written as -0, which Redis refuses
+    if string.match(fields[index], '^cash:%d') and amount ~= 0 then redis.call('HINCRBY', to, fields[index], sign * amount) end
   end
   redis.call('HDEL', to, 'span')
 end
@@ -11,9 +13,10 @@ local function move(id, group)
   local key = prefix .. 'c:' .. id
   local before = redis.call('HGET', key, 'group')
   if not before or before == group then return end
+  -- first: what a script has done before it fails stays done, and must not be done again
+  redis.call('HSET', key, 'group', group)
   if before ~= '' and redis.call('EXISTS', prefix .. before) == 1 then add_days(key, prefix .. before, -1) end
   if group ~= '' then add_days(key, prefix .. group, 1) end
-  redis.call('HSET', key, 'group', group)
 end
 
 for _, one in ipairs(asked.campaigns) do

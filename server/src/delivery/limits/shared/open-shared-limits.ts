@@ -82,15 +82,19 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
   };
 
   const learn = async (ids: readonly number[]) => {
-    const all = [...new Set([...ids, ...missing])];
-    if (all.length === 0) return;
-    missing.clear();
+    if (ids.length === 0) return;
+    for (const id of ids) missing.delete(id);
     try {
-      await loadRows(await selectLimited(db).where(inArray(campaigns.id, all)));
+      await loadRows(await selectLimited(db).where(inArray(campaigns.id, [...ids])));
     } catch (error) {
-      for (const id of all) missing.add(id);
+      for (const id of ids) missing.add(id);
       throw error;
     }
+  };
+
+  /** One at a time: one that can't be loaded keeps the others from nothing, and has its turn after them. */
+  const learnMissing = async () => {
+    for (const id of [...missing]) await learn([id]);
   };
 
   const limits = createSharedLimits({
@@ -153,10 +157,12 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     }
     if (!epoch?.isReady()) return;
     await limits.refresh(new Date());
+    if (now >= ownersAt) {
+      ownersAt = now + OWNERS_EVERY;
+      await counters.load({ campaigns: [], groups: [], alone: [], owners: await readOwners(db, [...owners]) });
+    }
     await learn(limits.takeUnread());
-    if (now < ownersAt) return;
-    ownersAt = now + OWNERS_EVERY;
-    await counters.load({ campaigns: [], groups: [], alone: [], owners: await readOwners(db, [...owners]) });
+    await learnMissing();
   };
   let isFailing = false;
   const goOn = async () => {

@@ -63,6 +63,14 @@ const scene = fc.constantFrom(...beginnings).chain((beginning) =>
     caps: fc.tuple(caps, caps, caps),
     steps: fc.array(step, { minLength: 30, maxLength: 70 }),
     paid: fc.integer({ min: 0, max: 200 }),
+    // days with shows and without spend are usual
+    before: fc.array(
+      fc.record({
+        ...{ campaign: fc.integer({ min: 1, max: 3 }), day: fc.constantFrom(...beginning.days) },
+        ...{ shows: fc.nat(2), cash: fc.constantFrom(0, 0, 5) },
+      }),
+      { maxLength: 4 },
+    ),
   }),
 );
 
@@ -73,12 +81,13 @@ it(
   async () => {
     const zoneDay = createZoneDays();
     await fc.assert(
-      fc.asyncProperty(scene, async ({ beginning, campaigns: given, caps: capsOf, steps, paid }) => {
+      fc.asyncProperty(scene, async ({ beginning, campaigns: given, caps: capsOf, steps, paid, before }) => {
         const inMemory = createServeLimits({
           ...{ startedAt: new Date(0), served: createServedKinds(), frequency: createFrequency() },
         });
         const { processes, load: share } = await shareLimits(connections);
         const model = new LimitsModel();
+        model.events.push(...before);
         const campaigns: LimitedCampaign[] = given.map((campaign, index) => ({
           ...campaign,
           limits: { ...campaign.limits, ...capsOf[index] },
