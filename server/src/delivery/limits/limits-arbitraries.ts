@@ -49,7 +49,7 @@ export const campaignsOf = ({ timezone, days }: (typeof beginnings)[number]) =>
             group: id === 3 ? fc.constant(null) : fc.constantFrom(null, ...groups),
             limits: ownLimits,
             payModel: fc.constantFrom('cpm', 'cpc', 'cpv'),
-            price: fc.integer({ min: 1, max: 15 }),
+            price: fc.integer({ min: 0, max: 15 }),
             timezone: fc.constantFrom(timezone, timezone, 'UTC'),
             dates: flight(days),
           })

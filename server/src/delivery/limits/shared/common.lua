@@ -83,7 +83,8 @@ local function release(serve, what)
   local own, amount = {}, what == 'shows' and 1 or tonumber(held[2])
   for name in string.gmatch(held[1], '[^,]+') do
     local holder, counter = string.match(name, '^(%S+) (%S+)$')
-    redis.call('HINCRBY', prefix .. holder, 'r' .. counter, -amount)
+    -- not -amount, which is written as -0 for a price of 0, and refused
+    redis.call('HINCRBY', prefix .. holder, 'r' .. counter, 0 - amount)
     own[name] = true
   end
   redis.call('HDEL', key, what)
