@@ -88,7 +88,8 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      // not the headings within what is shown
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.sb-story *', title: 'On this page' },
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
           <DocsPage {...props} />

@@ -1,20 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  Controls,
-  Description,
-  DocsContext,
-  DocsStory,
-  Heading,
-  Story,
-  Subheading,
-  Title,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Heading, Story, Subheading, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { readTitle } from './aliases';
 import { Anatomy } from './anatomy';
 import { BothThemes } from './both-themes';
 import { Guidance } from './guidance';
+import { ShownStory } from './shown-story';
 import { StoryLinks } from './story-list';
 
 /** A table of many props is scrolled: what follows is to be found. */
@@ -63,7 +55,7 @@ export function ComponentDocs({ title }: { title: string }) {
       {others.length > 0 && <Heading>States</Heading>}
       <States>
         {others.slice(0, SHOWN).map((story) => (
-          <DocsStory key={story.id} of={story.moduleExport} />
+          <ShownStory key={story.id} story={story} />
         ))}
       </States>
       {others.length > SHOWN && (

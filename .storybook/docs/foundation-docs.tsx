@@ -1,5 +1,6 @@
-import { Description, DocsContext, DocsStory, Title } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { ShownStory } from './shown-story';
 
 /** What all screens are made of. The stories show both themes where they differ, so that each is shown once. */
 export function FoundationDocs({ title }: { title: string }) {
@@ -9,7 +10,7 @@ export function FoundationDocs({ title }: { title: string }) {
       <Title>{title.split('/').at(-1)}</Title>
       <Description />
       {stories.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded withToolbar={false} />
+        <ShownStory key={story.id} story={story} />
       ))}
     </>
   );

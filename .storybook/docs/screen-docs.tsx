@@ -1,8 +1,12 @@
-import { DocsContext, Heading, Markdown, Story, Title } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
+import { use, useSyncExternalStore } from 'react';
 import { windows } from '../../src/shared/theme';
+import { isDark, onThemeChange } from '../shown-theme';
 import type { AboutScreen } from './screens';
 import { StoryList } from './story-list';
+
+const Frame = chakra('iframe', { base: { display: 'block', w: 'full', borderWidth: 'hairline', borderRadius: 'md' } });
 
 /** For whom a screen is, what it must never do, and its states. The screen itself is shown as its first story ends. */
 export function ScreenDocs({ about, title }: { about: AboutScreen; title: string }) {
@@ -15,7 +19,7 @@ export function ScreenDocs({ about, title }: { about: AboutScreen; title: string
       <p>
         <strong>For:</strong> {about.for}.
       </p>
-      {first && <Story of={first.moduleExport} inline={false} height={windows.height} />}
+      {first && <Picture id={first.id} title={title} />}
       <Heading>What it must never do</Heading>
       <ul>
         {about.never.map((rule) => (
@@ -27,5 +31,18 @@ export function ScreenDocs({ about, title }: { about: AboutScreen; title: string
       <Markdown>{first?.parameters.docs?.description?.component ?? ''}</Markdown>
       <StoryList stories={stories} />
     </>
+  );
+}
+
+/** The screen in a window of its own, in the theme of the page: what it says of its theme reaches the page, too. */
+function Picture({ id, title }: { id: string; title: string }) {
+  const theme = useSyncExternalStore(onThemeChange, isDark) ? 'dark' : 'light';
+  return (
+    <Frame
+      key={theme}
+      title={title}
+      src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`}
+      height={windows.height}
+    />
   );
 }

@@ -26,6 +26,17 @@ export const StoryLinks = ({ stories }: { stories: readonly PreparedStory[] }) =
 
 /** Each state with a link to its story: a page that rendered them all would be as many applications. */
 export function StoryList({ stories }: { stories: readonly PreparedStory[] }) {
+  // what a name says by itself needs no line of a table
+  const [special, others] = [stories.filter(docsOf), stories.filter((story) => !docsOf(story))];
+  return (
+    <>
+      {special.length > 0 && <SpecialStates stories={special} />}
+      {others.length > 0 && <StoryLinks stories={others} />}
+    </>
+  );
+}
+
+function SpecialStates({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <table>
       <thead>

@@ -1,8 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ScaleList } from './scale-list';
 import { fontWeights, textStyles } from './scales';
+
+const Measures = chakra('p', {
+  base: { textStyle: 'caption', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
+});
 
 const Figures = chakra('p', { base: { '&[data-tabular]': { fontVariantNumeric: 'lining-nums tabular-nums' } } });
 
@@ -16,24 +21,33 @@ const sample = '1,204,880 shows in spring, Реклама 0:15';
 
 const Line = chakra('p');
 
+/** Size and line in pixels, and the weight. */
+const measured = (line: Element) => {
+  const { fontSize, lineHeight, fontWeight } = getComputedStyle(line);
+  return `${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)} ${fontWeight}`;
+};
+
+/** A text in a style, after the measures that it has in this window. */
+function MeasuredLine({ textStyle }: { textStyle: string }) {
+  const [measures, setMeasures] = useState('');
+  return (
+    <>
+      <Measures>{measures}</Measures>
+      <Line textStyle={textStyle} ref={(line: Element | null) => line && setMeasures(measured(line))}>
+        {sample}
+      </Line>
+    </>
+  );
+}
+
 /** All text styles of the theme; the figures and the two largest titles are smaller below `sm`. */
 export const Styles: Story = {
   render: () => (
-    <ScaleList
-      steps={Object.keys(textStyles).map((name) => [
-        name,
-        <Line key={name} textStyle={name}>
-          {sample}
-        </Line>,
-      ])}
-    />
+    <ScaleList steps={Object.keys(textStyles).map((name) => [name, <MeasuredLine key={name} textStyle={name} />])} />
   ),
   play: async ({ canvas }) => {
     const lines = canvas.getAllByText(sample);
-    const sizes = Object.keys(textStyles).map((name, index) => {
-      const { fontSize, lineHeight, fontWeight } = getComputedStyle(lines[index] as Element);
-      return [name, `${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)} ${fontWeight}`];
-    });
+    const sizes = Object.keys(textStyles).map((name, index) => [name, measured(lines[index] as Element)]);
     await expect(Object.fromEntries(sizes)).toEqual({
       tick: '11/14 400',
       caption: '12/16 400',

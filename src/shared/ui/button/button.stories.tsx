@@ -15,7 +15,8 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' 
  * more than three actions.
  */
 const meta = {
-  title: 'Components/Actions/Button',
+  title: 'Components/Actions/Button (action, CTA)',
+  id: 'components-actions-button',
   component: Button,
   args: { children: 'Save campaign', onClick: fn() },
   argTypes: {

@@ -10,7 +10,8 @@ import { IconButton } from './icon-button';
  * If there is room for text, use `Button`. Not for the primary action of a view.
  */
 const meta = {
-  title: 'Components/Actions/Icon button',
+  title: 'Components/Actions/Icon button (toolbar button)',
+  id: 'components-actions-icon-button',
   component: IconButton,
   args: { label: 'Copy tag', icon: <Copy />, onClick: fn() },
   argTypes: { size: { table: { defaultValue: { summary: 'md' } } } },

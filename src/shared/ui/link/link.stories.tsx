@@ -12,7 +12,11 @@ import { SkipLink } from './skip-link';
  * For actions use a `Button`, for the primary way on a `ButtonLink`, for the link of a table row a `RowLink`, and for a
  * page header `NavLink`s.
  */
-const meta = { title: 'Components/Actions/Link', component: Link } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Components/Actions/Link (anchor, hyperlink)',
+  id: 'components-actions-link',
+  component: Link,
+} satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

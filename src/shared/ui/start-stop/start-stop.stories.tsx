@@ -12,7 +12,8 @@ const Bar = chakra('div', { base: { display: 'flex', gap: '2' } });
  * A single record has one button with the action that applies.
  */
 const meta = {
-  title: 'Components/Actions/Start and stop',
+  title: 'Components/Actions/Start and stop (play, pause, resume)',
+  id: 'components-actions-start-and-stop',
   component: StartStop,
   args: { onStart: fn(), onStop: fn(), pending: null },
   // as in the bulk bar
