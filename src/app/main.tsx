@@ -6,6 +6,7 @@ import { SESSION_KEY } from '@/entities/session';
 import { BUILD_VERSION } from '@/shared/config';
 import { appStarted } from './app-started';
 import { applyBuildVersion } from './build-version/apply-build-version';
+import { keepPageOffline } from './errors/keep-page-offline';
 import { rootOptions } from './errors/root-options';
 import { AppProviders } from './providers/app-providers';
 import { tolerateTranslators } from './translation/tolerate-translators';
@@ -23,6 +24,7 @@ const mayStart = applyBuildVersion({
 
 if (mayStart) {
   tolerateTranslators();
+  keepPageOffline();
   appStarted();
   createRoot(document.getElementById('root') as HTMLElement, rootOptions).render(
     <StrictMode>

@@ -14,6 +14,8 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const message = failureText(error);
   if (error instanceof ApiError)
     return <ErrorState message={message} onRetry={() => reloadScreens(queryClient, router)} />;
-  // React caches a defect, or a chunk that failed to load, for the lifetime of the page: only a reload retries it
-  return <ErrorState message={message} onRetry={() => location.reload()} />;
+  // React caches a defect, or a chunk that failed to load, for the lifetime of the page: only a reload retries it, which
+  // needs a connection
+  const retry = () => (navigator.onLine ? location.reload() : void router.invalidate());
+  return <ErrorState message={message} onRetry={retry} />;
 }
