@@ -28,6 +28,8 @@ interface Proof {
 }
 
 const HOUR = 3_600_000;
+/** In seconds: so long what waits for the event store may take on a busy machine. */
+const PATIENCE = 600;
 
 const preload = new URL('../../lib/shift-clock.ts', import.meta.url).href;
 
@@ -125,9 +127,9 @@ async function emptySpool(server: RealServer): Promise<void> {
   const admin = await ApiSession.signIn(server.url, 'admin');
   await admin.get('reports?date_from=2026-01-01&date_to=2026-01-01&timezone=UTC&undivided=true&metrics=show');
   const spool = join(server.dataDir, 'event-spool');
-  const isWaiting = () => readdirSync(spool, { recursive: true }).some((name) => /\.(jsonl|part)$/.test(String(name)));
-  for (let second = 0; isWaiting(); second += 1) {
-    if (second === 120) throw new Error('Events still wait after two minutes');
+  const waiting = () => readdirSync(spool, { recursive: true }).filter((name) => /\.(jsonl|part)$/.test(String(name)));
+  for (let second = 0; waiting().length > 0; second += 1) {
+    if (second === PATIENCE) throw new Error(`Events still wait: ${waiting().join(', ')}\n${server.log.slice(-5_000)}`);
     await wait(1_000);
   }
 }
