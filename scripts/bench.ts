@@ -15,6 +15,7 @@ import { benchDecision } from './bench/decision.ts';
 import { benchDeliveryCrashes } from './bench/delivery-crash.ts';
 import { benchDeliveryLedger } from './bench/delivery-ledger.ts';
 import { benchDeliveryLoad } from './bench/delivery-load.ts';
+import { benchSharedDelivery } from './bench/delivery-shared.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
@@ -109,6 +110,7 @@ const parts: Record<string, Part> = {
   'analytics-screen': benchAnalyticsScreen,
   delivery: async () => [...(await benchDecision()), ...(await benchDeliveryLoad())],
   'delivery-crash': benchDeliveryCrashes,
+  'delivery-shared': benchSharedDelivery,
   'delivery-ledger': () => benchDeliveryLedger({ minutes, seed }),
 };
 

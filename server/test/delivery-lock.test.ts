@@ -54,10 +54,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     }
   });
 
-  async function start() {
+  async function start(isShared = false) {
     const database = await openDatabase({ dataDir: '', databaseUrl });
     const log = { warn: vi.fn(), error: vi.fn() };
-    const lock = createDeliveryLock({ database, log, pause: 50, grace: 50 });
+    const lock = createDeliveryLock({ database, isShared, log, pause: 50, grace: 50 });
     opened.push({ database, lock });
     return { database, lock, log };
   }
@@ -78,6 +78,18 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     await one.lock.close();
     await other.lock.held;
     expect(other.lock.isHeld()).toBe(true);
+  });
+
+  it('those that share their counters deliver beside each other, and one that counts for itself after them', async () => {
+    const [one, other] = [await start(true), await start(true)];
+    await Promise.all([one.lock.held, other.lock.held]);
+    const alone = await start();
+    await expect.poll(() => alone.log.warn.mock.calls.length).toBe(1);
+    await one.lock.close();
+    expect([other.lock.isHeld(), alone.lock.isHeld()]).toEqual([true, false]);
+    await other.lock.close();
+    await alone.lock.held;
+    expect(alone.lock.isHeld()).toBe(true);
   });
 
   it('one whose connection breaks goes on, and takes the lock again', async () => {

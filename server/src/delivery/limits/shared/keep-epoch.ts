@@ -71,6 +71,8 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
   };
 
   const join = async () => {
+    // a Redis that is away is told of when the first attempt has failed
+    if (isConnecting(redis)) return;
     const before = losses;
     const run = await readRun(redis);
     const key = `preroll:whole:${run}`;
@@ -135,6 +137,8 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
     },
   };
 }
+
+const isConnecting = ({ status }: Redis) => ['wait', 'connecting', 'connect'].includes(status);
 
 /**
  * Reads the name of a Redis since its start.

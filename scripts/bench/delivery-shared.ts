@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChdb } from '../../server/src/events/store/chdb-process.ts';
+import { openConnection } from '../../server/src/events/store/store-connection.ts';
+import { openDatabase } from '../../server/src/platform/db/database.ts';
+import { campaignTotals } from '../../server/src/platform/db/schema.ts';
+import { RealServer } from '../lib/real-server.ts';
+import { seedAccounts } from '../lib/seed-accounts.ts';
+import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
+import { startTemporaryRedis } from '../lib/temporary-redis.ts';
+import { atConstantRate } from './at-constant-rate.ts';
+import { fillServing } from './fill-serving.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { SimulatedPlayers } from './simulated-players.ts';
+
+const LIMIT = 10_000;
+const REQUESTS = 30_000;
+const PER_SECOND = 150;
+/** In milliseconds: one of the processes is killed so often. */
+const KILLED_EVERY = 15_000;
+/** Of ten adverts that are served, so many are never shown. */
+const NO_SHOWS = 3;
+/** In milliseconds: a serve that nothing was heard of for so long gives its show back. */
+const RESERVED = 120_000;
+/** Where players are told to report, of which the balancer knows. */
+const BALANCER = 'http://balancer.example';
+
+/**
+ * Plays a campaign with a limit of shows on two processes that share PostgreSQL, Redis and ClickHouse. One of them is killed
+ * (kill -9) every 15 seconds, and Redis is started anew, empty, in the middle.
+ */
+export async function benchSharedDelivery(): Promise<Measurement[]> {
+  const postgres = await startTemporaryPostgres({ durable: true });
+  await seedAccounts({ databaseUrl: postgres.url });
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+  const { placementId } = await fillServing(database.db, { shows: LIMIT });
+  const redis = await startTemporaryRedis();
+  const folder = await mkdtemp(join(tmpdir(), 'preroll-events-'));
+  const chdb = await startChdb(folder);
+  const { url: storeUrl, password = '' } = chdb.address;
+  const clickhouseUrl = `${storeUrl.replace('://', `://default:${password}@`)}/default`;
+  const environment = {
+    ...{ DATABASE_URL: postgres.url, CLICKHOUSE_URL: clickhouseUrl, REDIS_URL: redis.url, ROLE: 'delivery' },
+    ...{ SECRET_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: BALANCER, TRUST_PROXY: 'yes', LOG_LEVEL: 'error' },
+  };
+  const servers = [new RealServer(environment), new RealServer(environment)] as const;
+  const players = new SimulatedPlayers();
+  let turn = 0;
+
+  /** Asks one process after the other, and the next one if it does not answer, as a balancer does. */
+  const balance = async <T>(ask: (origin: string) => Promise<T>): Promise<T> => {
+    turn += 1;
+    const [first, second] = turn % 2 === 0 ? servers : [servers[1], servers[0]];
+    return ask(first.url).catch(() => ask(second.url));
+  };
+  const shows = async () =>
+    (await database.db.select({ shows: campaignTotals.shows }).from(campaignTotals))[0]?.shows ?? 0;
+
+  try {
+    await Promise.all(servers.map((server) => server.start()));
+    const seen = { served: 0, answered: 0, unanswered: 0, most: 0 };
+    const play = async (index: number) => {
+      const addresses = await balance((origin) => players.ask(`${origin}/vast?placement=${placementId}`)).catch(
+        () => null,
+      );
+      if (addresses === null) return;
+      seen.served += 1;
+      if (index % 10 < NO_SHOWS) return;
+      const address = addresses.get('show') ?? '';
+      const isAnswered = await balance((origin) => players.report(address.replace(BALANCER, origin))).then(
+        () => true,
+        () => false,
+      );
+      if (isAnswered) seen.answered += 1;
+      else seen.unanswered += 1;
+    };
+
+    let isPlaying = true;
+    const kills = (async () => {
+      for (let kill = 0; isPlaying; kill += 1) {
+        await wait(KILLED_EVERY);
+        const server = servers[kill % 2 === 0 ? 0 : 1];
+        await server.kill();
+        await server.start();
+      }
+    })();
+    const looks = (async () => {
+      while (isPlaying) {
+        seen.most = Math.max(seen.most, await shows());
+        await wait(500);
+      }
+    })();
+    const emptied = wait((REQUESTS / PER_SECOND / 2) * 1000).then(() => redis.kill());
+    await atConstantRate(REQUESTS, PER_SECOND, play);
+    await emptied;
+    isPlaying = false;
+    await Promise.all([kills, looks]);
+    // what adverts without a show hold is given back, and goes to others
+    await wait(RESERVED + 5_000);
+    await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
+    // they count what they have recorded
+    await Promise.all(servers.map((server) => server.stop()));
+
+    const counted = await shows();
+    const store = await openConnection({ dataDir: '', clickhouseUrl }, {});
+    const { data } = await store.read<{ valid: string; all: string }>({
+      sql: `SELECT sumIf(count, invalid = '') AS valid, sum(count) AS all FROM events WHERE kind = 'show'`,
+      params: {},
+    });
+    await store.close();
+    const [valid, all] = [Number(data[0]?.valid), Number(data[0]?.all)];
+    const of = { unit: '' };
+    return [
+      atMost('valid shows of a limit of 10,000 at any moment, two processes', Math.max(seen.most, counted), LIMIT, of),
+      atLeast(
+        'valid shows of a limit of 10,000, one of two killed every 15 s, Redis emptied',
+        counted,
+        LIMIT * 0.99,
+        of,
+      ),
+      atMost('answered shows that are not recorded', Math.max(seen.answered - all, 0), 0, {
+        ...of,
+        more: `${seen.answered} answered, ${all} recorded, ${seen.unanswered} not answered`,
+      }),
+      atMost('difference of counters and events', Math.abs(counted - valid), 0, of),
+    ];
+  } finally {
+    players.disconnect();
+    for (const server of servers) await server.remove();
+    await database.close();
+    await chdb.stop();
+    await rm(folder, { recursive: true, force: true });
+    await redis.stop();
+    await postgres.stop();
+  }
+}
