@@ -101,17 +101,10 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     // what adverts without a show hold is given back, and goes to others
     await wait(RESERVED + 5_000);
     await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
+    const { valid, all } = await recordedShows(clickhouseUrl, () => seen.answered);
     // they count what they have recorded
     await Promise.all(servers.map((server) => server.stop()));
-
     const counted = await shows();
-    const store = await openConnection({ dataDir: '', clickhouseUrl }, {});
-    const { data } = await store.read<{ valid: string; all: string }>({
-      sql: `SELECT sumIf(count, invalid = '') AS valid, sum(count) AS all FROM events WHERE kind = 'show'`,
-      params: {},
-    });
-    await store.close();
-    const [valid, all] = [Number(data[0]?.valid), Number(data[0]?.all)];
     const of = { unit: '' };
     return [
       atMost('valid shows of a limit of 10,000 at any moment, two processes', Math.max(seen.most, counted), LIMIT, of),
@@ -135,5 +128,23 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     await rm(folder, { recursive: true, force: true });
     await redis.stop();
     await postgres.stop();
+  }
+}
+
+/** Asks for the shows in the event store until it has all that was answered, or a minute has passed. */
+async function recordedShows(clickhouseUrl: string, expected: () => number) {
+  const store = await openConnection({ dataDir: '', clickhouseUrl }, {});
+  try {
+    for (let second = 0; ; second += 1) {
+      const { data } = await store.read<{ valid: string; all: string }>({
+        sql: `SELECT sumIf(count, invalid = '') AS valid, sum(count) AS all FROM events WHERE kind = 'show'`,
+        params: {},
+      });
+      const [valid, all] = [Number(data[0]?.valid), Number(data[0]?.all)];
+      if (all >= expected() || second === 60) return { valid, all };
+      await wait(1000);
+    }
+  } finally {
+    await store.close();
   }
 }

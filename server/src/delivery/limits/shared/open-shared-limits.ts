@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
-import { Redis } from 'ioredis';
 import { campaigns } from '../../../platform/db/schema.ts';
 import { createDeliveryLock } from '../delivery-lock.ts';
 import { createFrequency } from '../frequency.ts';
@@ -14,6 +13,7 @@ import { keepRequestCurve } from '../request-curve.ts';
 import { type LimitedRow, selectLimited } from '../select-limited.ts';
 import { createServedFiles } from '../served-files.ts';
 import { createServedKinds } from '../served-kinds.ts';
+import { connectRedis } from './connect-redis.ts';
 import { openMember } from './delivery-members.ts';
 import { keepEpoch } from './keep-epoch.ts';
 import { readLoaded, readOwners } from './read-loaded.ts';
@@ -33,16 +33,6 @@ const OLD_FILES_EVERY = 3_600_000;
 /** In milliseconds: so long an event waits for counters that are away. */
 const PATIENCE = 2_000;
 
-/** Connects to a Redis; nothing is sent again to one that has been started anew meanwhile. */
-const connect = (url: string) =>
-  new Redis(url, {
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: null,
-    commandTimeout: PATIENCE,
-    retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
-  });
-
 /**
  * Opens the limits of one of several processes that deliver, which count in one Redis.
  *
@@ -61,8 +51,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     ...{ frequency, log, mayWrite: () => true },
   });
   const lock = createDeliveryLock({ database, isShared: true, log });
-  const redis = connect(redisUrl);
-  redis.on('error', () => {});
+  const redis = connectRedis(redisUrl);
   const pages = createServedPages({ redis, served, place: () => epoch?.place() ?? null });
   const counters = createSharedCounters({
     ...{ run: createScripts(redis), redis },

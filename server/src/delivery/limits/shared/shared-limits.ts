@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { RequestCurve } from '../day-plan.ts';
 import type { DeliveryLimits } from '../delivery-limits.ts';
-import { createFrequency, type Frequency, isCapped, type Viewer } from '../frequency.ts';
+import { type Frequency, isCapped } from '../frequency.ts';
 import { createLimitCounts, type Known, type UsedState } from '../limit-counts.ts';
 import { createLimitGate } from '../limit-gate.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
@@ -11,6 +11,7 @@ import type { ServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
 import { describeCampaign } from './describe-campaign.ts';
 import { CountersAwayError, type SharedCounters } from './shared-counters.ts';
+import { createSplitFrequency } from './split-frequency.ts';
 
 interface SharedLimitsDeps {
   counters: SharedCounters;
@@ -35,36 +36,6 @@ export interface SharedLimits extends DeliveryLimits {
   takeUnread(): number[];
   /** Resolves when no event is between being counted and being recorded. */
   idle(): Promise<void>;
-}
-
-/**
- * Persons without a cookie are known in this process only. Of those with one, Redis knows which serves are open; what they
- * were shown here is asked first.
- */
-function createSplitFrequency(lasting: Frequency) {
-  const ofDay = createFrequency();
-  const split = (viewer: Viewer | null) => ({
-    person: viewer && { ...viewer, lasting: null },
-    cookie: viewer && { ...viewer, person: null },
-  });
-  return {
-    refuses(...[campaign, viewer, now]: Parameters<Frequency['refuses']>) {
-      const { person, cookie } = split(viewer);
-      return ofDay.refuses(campaign, person, now) || lasting.refuses(campaign, cookie, now);
-    },
-    open(...[campaign, viewer, serve]: Parameters<Frequency['open']>) {
-      const { person, cookie } = split(viewer);
-      ofDay.open(campaign, person, serve);
-      lasting.open(campaign, cookie, serve);
-      lasting.expire(serve);
-    },
-    expire: ofDay.expire,
-    hasRoom: (...show: Parameters<Frequency['hasRoom']>) => ofDay.hasRoom(...show) && lasting.hasRoom(...show),
-    show(...show: Parameters<Frequency['show']>) {
-      ofDay.show(...show);
-      lasting.show(...show);
-    },
-  };
 }
 
 /** Of a serve whose process is one of several: any number of 48 bits, since two may start at the same moment. */
