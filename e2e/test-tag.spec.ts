@@ -11,6 +11,7 @@ test.use({ userAgent });
 test('a webmaster plays a test advert, whose events count as invalid, and reads what refuses a request', async ({
   api,
   as,
+  site,
   videos,
 }) => {
   const { placement, campaign } = await startServing(api, videos.mp4());
@@ -34,6 +35,21 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
   await expect(
     tag.getByText('Called once the first frame is shown: for our adverts, the event that CPM bills.'),
   ).toBeVisible();
+
+  await test.step('a tag of another server, which sends on to one that is not there', async () => {
+    site.pages.set('/tag', {
+      type: 'application/xml',
+      body: `<VAST version="3.0"><Ad><Wrapper><VASTAdTagURI>https://${site.domain}/gone</VASTAdTagURI></Wrapper></Ad></VAST>`,
+    });
+    await tag.getByRole('radio', { name: 'Another tag' }).click();
+    await tag.getByRole('textbox', { name: 'Tag' }).fill(`https://${site.domain}/tag`);
+    await tag.getByRole('button', { name: 'Test the tag' }).click();
+    await expect(tag.getByRole('alert')).toContainText('The server answers with status 404.');
+    await tag.getByRole('button', { name: `1. ${site.domain}` }).click();
+    await expect(tag.getByRole('list', { name: 'What to mend in document 1' })).toContainText(
+      'There is no Impression.',
+    );
+  });
 
   const webmaster = await api('webmaster');
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);

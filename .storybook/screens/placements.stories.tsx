@@ -6,6 +6,8 @@ import {
   getExplainPlacementMockHandler,
   getExplainPlacementResponseMock,
   getGetPlacementMockHandler,
+  getInspectTagMockHandler,
+  getInspectTagResponseMock,
   getListPlacementsMockHandler,
   getListPlacementsResponseMock,
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
@@ -138,6 +140,93 @@ export const ExplainsWhatDoesNotServe: Story = {
     await expect(section.getByRole('link', { name: 'Go to the site' })).toBeVisible();
     await expect(section.getByRole('row', { name: /Spring sale/ })).toHaveTextContent('Would get it');
     await expect(section.queryByText('Gets the request')).toBeNull();
+  },
+};
+
+/** Asks another tag, and returns the section with what came of it. */
+const inspects = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const section = within(await canvas.findByRole('region', { name: 'Test the tag' }));
+  await userEvent.click(section.getByRole('radio', { name: 'Another tag' }));
+  const tag = section.getByRole('textbox', { name: 'Tag' });
+  await userEvent.clear(tag);
+  await userEvent.type(tag, 'https://ads.partner.example/vast');
+  await userEvent.click(section.getByRole('button', { name: 'Test the tag' }));
+  return section;
+};
+
+const [outer, inner] = getInspectTagResponseMock().documents;
+if (outer === undefined || inner === undefined) throw new Error('the example has too few documents');
+
+/** Any server's tag: its chain, document by document, and what each player makes of it. */
+export const InspectsATag: Story = {
+  ...page(),
+  play: async (context) => {
+    const section = await inspects(context);
+    await expect(await section.findByText('The tag leads to an advert')).toBeVisible();
+    const players = within(section.getByRole('list', { name: 'Players' }));
+    await expect(players.getByText('shaka-player shows nothing')).toBeVisible();
+    await expect(players.getByText('Our own code plays it')).toBeVisible();
+    await context.userEvent.click(section.getByRole('button', { name: /^2\. video\.example/ }));
+    await expect(section.getByRole('list', { name: 'What to mend in document 2' })).toHaveTextContent(/skipoffset “5”/);
+    await expect(section.getByRole('list', { name: 'Document 2' })).toHaveTextContent('How long the video takes.');
+  },
+};
+
+export const InspectsATagOnAPhone: Story = {
+  ...InspectsATag,
+  tags: ['nightly'],
+  globals: phoneWindow,
+};
+
+/** The last document is open where there is no other. */
+export const InspectsABrokenTag: Story = {
+  ...page(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getInspectTagMockHandler({
+        end: 'failed',
+        documents: [
+          {
+            ...outer,
+            ...{
+              problem: 'The answer is XML of another kind: html',
+              text: '<html>\n  <p>Sign in to the hotel\n</html>',
+            },
+          },
+        ],
+      }),
+    ),
+  play: async (context) => {
+    const section = await inspects(context);
+    await expect(await section.findByRole('alert')).toHaveTextContent('The chain breaks off');
+    await expect(section.getByRole('region', { name: 'Answer 1' })).toHaveTextContent('Sign in to the hotel');
+  },
+};
+
+export const InspectsALoop: Story = {
+  tags: ['nightly'],
+  ...page(),
+  beforeEach: ({ msw }) => msw.use(getInspectTagMockHandler({ end: 'loop', documents: [outer, outer] })),
+  play: async (context) => {
+    const section = await inspects(context);
+    await expect(await section.findByText('The chain leads back')).toBeVisible();
+  },
+};
+
+export const TagRefused: Story = {
+  ...page(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/tags/inspect', () =>
+        HttpResponse.json(
+          { error: 'Invalid', errors: { url: ['This address is not on the public internet'] } },
+          { status: 422 },
+        ),
+      ),
+    ),
+  play: async (context) => {
+    const section = await inspects(context);
+    await expect(await section.findByText('This address is not on the public internet')).toBeVisible();
   },
 };
 

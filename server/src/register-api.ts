@@ -14,6 +14,7 @@ import { resolutionHandlers } from './advertising/resolutions/resolution-handler
 import { outcomeHandlers } from './delivery/outcomes/outcome-handlers.ts';
 import type { registerDelivery } from './delivery/register-delivery.ts';
 import { explainHandlers } from './delivery/serving/explain-handlers.ts';
+import { inspectTagHandlers } from './delivery/testing/inspect-tag-handlers.ts';
 import { testTagHandlers } from './delivery/testing/test-tag-handlers.ts';
 import type { TestTokens } from './delivery/testing/test-tokens.ts';
 import { foreignPageHandlers } from './delivery/traffic/foreign-page-handlers.ts';
@@ -104,6 +105,7 @@ export async function registerApi(
       ...explainHandlers({ db, explain, limits }),
       ...deliveryHandlers({ db, report }),
       ...testTagHandlers({ db, config, limits, testTokens }),
+      ...inspectTagHandlers({ outbound, limits }),
       ...siteHandlers({ db, config, limits, proofTools, notices, analytics }),
       ...dictionaryHandlers({ db }),
       ...geographyHandlers(),

@@ -115,6 +115,7 @@ const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   listPlacementChanges: ['webmaster', 'manager', 'admin'],
   explainPlacement: ['webmaster', 'manager', 'admin'],
   createTestTag: ['webmaster', 'manager', 'admin'],
+  inspectTag: ['webmaster', 'manager', 'admin'],
   changePlacements: ['webmaster', 'manager', 'admin'],
   createSite: ['webmaster', 'manager', 'admin'],
   getSite: ['webmaster', 'manager', 'admin'],

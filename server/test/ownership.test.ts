@@ -133,6 +133,7 @@ const unowned: OperationId[] = [
   'listCities',
   'listPlaces',
   'suggestSite',
+  'inspectTag',
   'listAnalyticsFields',
   'createUser',
   'createResolution',

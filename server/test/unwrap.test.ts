@@ -1,47 +1,24 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPlaceFor, report, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
+import { startOtherServers, video, wrapper } from './other-servers.ts';
 
 let test: TestApp;
-/** What other servers answer, by host and path, and what they were asked. */
-const answers = new Map<string, string | RequestListener>();
-const asked: { tag: string; agent: string | undefined }[] = [];
-
-const others = createServer((request, response) => {
-  const { host, 'user-agent': agent } = request.headers;
-  asked.push({ tag: `${host}${request.url}`, agent });
-  const answer = answers.get(`${host}${request.url?.split('?')[0]}`);
-  if (typeof answer === 'function') return answer(request, response);
-  response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/xml' }).end(answer);
-});
-
+let others: Awaited<ReturnType<typeof startOtherServers>>;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
-  const { port } = others.address() as AddressInfo;
-  const hosts = ['one', 'two', 'three'].map((name) => `${name}.example=127.0.0.1:${port}`);
-  test = await startTestApp({ OUTBOUND_TEST_HOSTS: hosts.join(',') });
+  others = await startOtherServers(['one.example', 'two.example', 'three.example']);
+  test = await startTestApp({ OUTBOUND_TEST_HOSTS: others.testHosts });
 });
 afterAll(async () => {
   await test.close();
-  others.closeAllConnections();
-  others.close();
+  await others.close();
 });
 beforeEach(() => {
-  answers.clear();
-  asked.length = 0;
+  others.answers.clear();
+  others.asked.length = 0;
 });
-
-const wrapper = (tag: string, name = 'wrapper') =>
-  `<VAST version="3.0"><Ad><Wrapper><AdSystem>A</AdSystem><VASTAdTagURI><![CDATA[${tag}]]></VASTAdTagURI>
-  <Error><![CDATA[https://${name}.example/error?c=[ERRORCODE]]]></Error><Impression>https://${name}.example/impression</Impression>
-  </Wrapper></Ad></VAST>`;
-const video = `<VAST version="2.0"><Ad id="7"><InLine><AdSystem>A</AdSystem><AdTitle>Their advert</AdTitle>
-  <Impression>https://video.example/impression</Impression><Creatives><Creative><Linear><Duration>00:00:06</Duration><MediaFiles>
-  <MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://cdn.example/a.mp4</MediaFile>
-  </MediaFiles></Linear></Creative></Creatives><Extensions><Extension type="preroll"><Marking>in_video</Marking></Extension></Extensions></InLine></Ad></VAST>`;
 
 const ask = async (placementId: number, query = '&unwrap=1', agent = userAgent) => {
   const url = `/vast?placement=${placementId}${query}`;
@@ -72,10 +49,10 @@ async function resultsOf(owner: Awaited<ReturnType<TestApp['createUser']>>) {
 }
 
 it("answers with another server's advert, which tells all of its chain", async () => {
-  answers.set('one.example/vast', wrapper('https://two.example/vast?cb=[CACHEBUSTING]&page=[PAGEURL]'));
-  answers.set('two.example/vast', video);
+  others.answers.set('one.example/vast', wrapper('https://two.example/vast?cb=[CACHEBUSTING]&page=[PAGEURL]'));
+  others.answers.set('two.example/vast', video);
   const { owner, placement, page } = await placeWith('https://one.example/vast?zone=1');
-  expect(asked).toEqual([]);
+  expect(others.asked).toEqual([]);
   const document = await ask(placement.id, `&unwrap=1&page=${page}`);
   expect(document).toContain('<VAST version="2.0">');
   expect(document).not.toContain('Wrapper');
@@ -84,11 +61,11 @@ it("answers with another server's advert, which tells all of its chain", async (
   expect(impressions.map((url) => new URL(url).hostname)).toEqual(
     expect.arrayContaining(['video.example', 'wrapper.example']),
   );
-  expect(asked.map(({ tag }) => tag)).toEqual([
+  expect(others.asked.map(({ tag }) => tag)).toEqual([
     'one.example/vast?zone=1',
     expect.stringMatching(new RegExp(`^two\\.example/vast\\?cb=\\d{8}&page=${page}$`)),
   ]);
-  expect(asked[0]?.agent).toBe(`${userAgent} Preroll`);
+  expect(others.asked[0]?.agent).toBe(`${userAgent} Preroll`);
 
   const own = [...impressions, ...textsOf(document, 'Tracking')].filter((url) => url.includes('/e/'));
   for (const url of own) await report(test, new URL(url).pathname);
@@ -99,13 +76,13 @@ it("answers with another server's advert, which tells all of its chain", async (
 });
 
 it('asks a server once for all who ask within 30 s, and each zone for itself', async () => {
-  answers.set('one.example/vast', video);
+  others.answers.set('one.example/vast', video);
   const [first, second] = [
     await placeWith('https://one.example/vast?zone=2&cb=[CACHEBUSTING]'),
     await placeWith('https://one.example/vast?zone=3'),
   ];
   for (const { placement } of [first, first, second]) await ask(placement.id);
-  expect(asked).toHaveLength(2);
+  expect(others.asked).toHaveLength(2);
 });
 
 it.each<[string, [string, string | RequestListener][], number, string[]]>([
@@ -133,7 +110,7 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
     ['wrapper'],
   ],
 ])('counts %s as an error, and says whom to tell', async (name, documents, code, told) => {
-  for (const [tag, answer] of documents) answers.set(tag, answer);
+  for (const [tag, answer] of documents) others.answers.set(tag, answer);
   const { owner, placement } = await placeWith(`https://one.example/vast?${encodeURIComponent(name)}`);
   const document = await ask(placement.id);
   expect(textsOf(document, 'Error').map((url) => url.replace(/^.*\/vast\/error/, ''))).toEqual([
@@ -147,5 +124,5 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
 it('does not ask on behalf of a server that asks for its players', async () => {
   const { placement } = await placeWith('https://one.example/vast?loop');
   expect(await ask(placement.id, '&unwrap=1', `${userAgent} Preroll`)).toContain('<Wrapper>');
-  expect(asked).toEqual([]);
+  expect(others.asked).toEqual([]);
 });

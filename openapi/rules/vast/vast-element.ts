@@ -18,6 +18,13 @@ export const elementsAt = (element: VastElement | undefined, ...path: string[]):
     element === undefined ? [] : [element],
   );
 
+/** All elements of these names within an element, at any depth. */
+export const elementsWithin = (element: VastElement, ...names: string[]): readonly VastElement[] =>
+  element.children.flatMap((child) => [
+    ...(names.includes(child.name) ? [child] : []),
+    ...elementsWithin(child, ...names),
+  ]);
+
 /** The texts of these elements; empty ones say nothing. */
 export const textsOf = (elements: readonly VastElement[]): string[] =>
   elements.map(({ text }) => text).filter((text) => text !== '');

@@ -1,13 +1,6 @@
+import { addressElements } from '@preroll/rules/vast/address-elements';
 import { isWebAddress } from '@preroll/rules/vast/next-in-chain';
 import type { VastElement } from '@preroll/rules/vast/vast-element';
-
-/** What holds an address and nothing else (VAST 3.0 and 4.2). */
-const addresses = new Set([
-  ...['Error', 'Impression', 'Tracking', 'Survey', 'Viewable', 'NotViewable', 'ViewUndetermined'],
-  ...['ClickThrough', 'ClickTracking', 'CustomClick', 'IconClickThrough', 'IconClickTracking', 'IconViewTracking'],
-  ...['MediaFile', 'InteractiveCreativeFile', 'Mezzanine', 'ClosedCaptionFile', 'StaticResource', 'IFrameResource'],
-  ...['JavaScriptResource', 'ExecutableResource', 'Url'],
-]);
 
 /** An address of another kind than the web's, wherever it stands. */
 const foreignScheme = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
@@ -20,7 +13,7 @@ const isRefused = ({ name, text, attributes, children }: VastElement): boolean =
   name === 'HTMLResource' ||
   !plainName.test(name) ||
   (name === 'Extension' && attributes.type?.trim().toLowerCase() === 'preroll') ||
-  (addresses.has(name) && (children.length > 0 || !isWebAddress(text))) ||
+  ((addressElements.has(name) || name === 'Url') && (children.length > 0 || !isWebAddress(text))) ||
   foreignScheme.test(text);
 
 const isKeptAttribute = ([name, value]: [string, string]) =>

@@ -10,8 +10,10 @@ const video = `<VAST><Ad><InLine><Creatives><Creative><Linear><MediaFiles><Media
 
 const answer = (url: string, text: string | undefined): AskedTag => {
   const document = text === undefined ? null : readDocument(text);
-  return { url, chain: [], took: 1, text: null, size: null, problem: document === null ? 'timeout' : null, document };
+  return { url, chain: [], took: 1, ...none, problem: document === null ? 'timeout' : null, document };
 };
+
+const none = { text: null, size: null, message: null, headers: null };
 
 const tagOf = (name: string) => `https://${name}.example/vast`;
 

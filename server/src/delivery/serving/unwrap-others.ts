@@ -124,6 +124,8 @@ const unanswered = {
   text: null,
   size: null,
   problem: 'timeout',
+  message: null,
+  headers: null,
   document: null,
 } as const;
 

@@ -25,6 +25,8 @@ export interface Limits {
   homePages: Allowance;
   /** By user, with test tags: each explanation judges all campaigns. */
   explanations: VisitorLimit;
+  /** By user: each inspection makes the server request whatever the tag leads to. */
+  tagInspections: VisitorLimit;
 }
 
 /** The limit for one account. */
@@ -75,6 +77,7 @@ export async function createLimits(app: FastifyInstance): Promise<Limits> {
     siteChecks: createVisitorLimit(app, { what: 'checks', ...ofSites }),
     siteSuggestions: createVisitorLimit(app, { what: 'addresses', ...ofSites, max: 300 }),
     homePages: createAllowance(app, ofSites),
+    tagInspections: createVisitorLimit(app, { what: 'tags', ...ofSites }),
     explanations: createVisitorLimit(app, {
       what: 'explanations',
       keyGenerator: userOf,

@@ -1461,6 +1461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tags/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a tag leads to
+         * @description Asks any server's tag as a player would, follows its wrappers, and shows each document. Servers that count requests count this one. It takes ten seconds at most.
+         */
+        post: operations["inspectTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vast": {
         parameters: {
             query?: never;
@@ -7021,6 +7041,68 @@ export interface components {
              * @example 2026-11-20T16:48:00.000Z
              */
             expires_at: string;
+        };
+        /** @description The tag of any server. */
+        TagInspectionInput: {
+            /**
+             * @description A public https address. Macros that players fill are filled.
+             * @example https://ads.partner.example/vast?zone=118&cb=[CACHEBUSTING]
+             */
+            url: string;
+        };
+        TagHop: {
+            /** @example https://ads.partner.example/vast?zone=118&cb=48215093 */
+            url: string;
+            /**
+             * @description null without an answer.
+             * @example 200
+             */
+            status: number | null;
+        };
+        TagDocument: {
+            /**
+             * @description The address with its macros filled in.
+             * @example https://ads.partner.example/vast?zone=118&cb=48215093
+             */
+            url: string;
+            /** @description Every address that was asked, itself first, then where it redirects. */
+            hops: components["schemas"]["TagHop"][];
+            /**
+             * @description Milliseconds.
+             * @example 184
+             */
+            took: number;
+            /**
+             * @description Bytes; null without a whole answer.
+             * @example 1460
+             */
+            size: number | null;
+            /**
+             * @description Whether a page may read the answer, and whether also one that asks with its cookies; null where it is not known.
+             * @example pages_with_cookies
+             * @enum {string|null}
+             */
+            readers: "nobody" | "pages" | "pages_with_cookies" | null;
+            /**
+             * @description Why there is no document, as a sentence; null if there is one.
+             * @example null
+             */
+            problem: string | null;
+            /**
+             * @description The answer; null without a whole one.
+             * @example <VAST version="3.0"/>
+             */
+            text: string | null;
+        };
+        TagInspection: {
+            /**
+             * @description How the chain ends: with an advert; with a document without one; without a document; with a wrapper that names no tag, leads back, or comes after five others.
+             * @example advert
+             * @enum {string}
+             */
+            end: "advert" | "no_advert" | "failed" | "no_tag" | "loop" | "too_many";
+            /** @description In the order in which they were asked, at most six. */
+            documents: components["schemas"]["TagDocument"][];
         };
         SiteFigures: {
             /** @example 48200 */
@@ -13384,6 +13466,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            423: components["responses"]["Locked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    inspectTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInspectionInput"];
+            };
+        };
+        responses: {
+            /** @description The chain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             423: components["responses"]["Locked"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

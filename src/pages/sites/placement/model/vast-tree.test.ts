@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { hasElement, readVastTree } from './vast-tree';
+import { attributesOf, readVastTree } from './vast-tree';
 
-it.each([
-  ['<VAST><Ad><InLine><Creatives><Creative><NonLinearAds/></Creative></Creatives></InLine></Ad></VAST>', true],
-  ['<VAST><Ad><InLine><Creatives><Creative><Linear/></Creative></Creatives></InLine></Ad></VAST>', false],
-  ['<VAST version="3.0"/>', false],
-])('tells a picture over the video by its element: %s', (document, expected) => {
-  const tree = readVastTree(document);
-  expect(tree !== null && hasElement(tree, 'NonLinearAds')).toBe(expected);
+it('reads elements with their attributes and texts', () => {
+  const tree = readVastTree('\n<VAST version="3.0"><Error> https://a.example/?a&amp;b </Error></VAST>');
+  expect(tree).toEqual({
+    ...{ name: 'VAST', attributes: { version: '3.0' }, text: '' },
+    children: [{ name: 'Error', attributes: {}, text: 'https://a.example/?a&b', children: [] }],
+  });
+  expect(tree && attributesOf(tree)).toEqual(['version="3.0"']);
+});
+
+it.each(['', 'Not found', '<p/>', '<VAST><Ad></VAST>'])('reads nothing of %j', (text) => {
+  expect(readVastTree(text)).toBeNull();
 });

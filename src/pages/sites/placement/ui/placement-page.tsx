@@ -14,7 +14,7 @@ import { ExplainSection } from './explain-section';
 import { PlacementHistory } from './placement-history';
 import { PlacementNote } from './placement-note';
 import { TagSection } from './tag-section';
-import { TestAdvert } from './test-advert';
+import { TestTagSection } from './test-tag-section';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
 
@@ -68,7 +68,7 @@ export function PlacementPage() {
           }
         />
         <TagSection placement={placement} kind={code} />
-        <TestAdvert key={`advert ${placement.id}`} placement={placement} />
+        <TestTagSection key={`advert ${placement.id}`} placement={placement} />
         <UnfilledRequests
           cabinet={cabinet}
           of="placement"

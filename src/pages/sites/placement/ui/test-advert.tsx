@@ -1,3 +1,4 @@
+import { elementsWithin } from '@preroll/rules/vast/vast-element';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createTestTag, type Placement, type TestTag } from '@/shared/api';
@@ -6,9 +7,8 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { Section } from '@/shared/ui/section';
 import { type TestEventName, type TestResult, testMessage } from '../model/test-events';
-import { hasElement, readVastTree } from '../model/vast-tree';
+import { attributesOf, readVastTree } from '../model/vast-tree';
 import { TestEvents } from './test-events';
 import { VastTree } from './vast-tree';
 
@@ -41,7 +41,7 @@ const Frame = styled('div', {
 export function TestAdvert({ placement }: { placement: Placement }) {
   const { mutate: getTag, data: tag, isPending } = useMutation({ mutationFn: () => createTestTag(placement.id) });
   return (
-    <Section title="Test the tag">
+    <>
       <Note>
         <span>
           Plays an advert as your viewers would see it. Tests are neither billed nor counted: reports show their events
@@ -61,7 +61,7 @@ export function TestAdvert({ placement }: { placement: Placement }) {
         </Button>
       </div>
       {tag && <Test key={tag.player_url} tag={tag} page={`https://${placement.site_domain}/`} />}
-    </Section>
+    </>
   );
 }
 
@@ -103,17 +103,20 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
             allow="autoplay"
           />
         </Frame>
-        <TestEvents kind={tree && hasElement(tree, 'NonLinearAds') ? 'overlay' : 'video'} results={results} />
+        <TestEvents
+          kind={tree && elementsWithin(tree, 'NonLinearAds').length > 0 ? 'overlay' : 'video'}
+          results={results}
+        />
       </Stage>
       {answer !== undefined && tree !== null && (
         <Disclosure
           label="The answer, element by element"
-          summary={tree.attributes.join(' ')}
+          summary={attributesOf(tree).join(' ')}
           isOpen={isOpen}
           onToggle={setOpen}
         >
           <CopyButton text={answer}>Copy the document</CopyButton>
-          <VastTree label="The answer" nodes={[tree]} />
+          <VastTree label="The answer" elements={[tree]} />
         </Disclosure>
       )}
     </>

@@ -1,5 +1,7 @@
+import type { VastElement } from '@preroll/rules/vast/vast-element';
 import { styled } from '@/shared/theme';
-import type { VastNode } from '../model/vast-tree';
+import { vastMeanings } from '../model/vast-meanings';
+import { attributesOf } from '../model/vast-tree';
 
 const List = styled('ul', {
   base: {
@@ -18,19 +20,19 @@ const Value = styled('span', {
 
 interface VastTreeProps {
   label?: string;
-  nodes: readonly VastNode[];
+  elements: readonly VastElement[];
 }
 
 /** The elements of a VAST document, each with what it is for. */
-export const VastTree = ({ label, nodes }: VastTreeProps) => (
+export const VastTree = ({ label, elements }: VastTreeProps) => (
   <List aria-label={label}>
-    {nodes.map(({ name, attributes, text, meaning, children }, index) => (
+    {elements.map((element, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
       <li key={index}>
-        <code>{[name, ...attributes].join(' ')}</code>
-        {text !== '' && <Value title={text}>{text}</Value>}
-        {meaning && <small>{meaning}</small>}
-        {children.length > 0 && <VastTree nodes={children} />}
+        <code>{[element.name, ...attributesOf(element)].join(' ')}</code>
+        {element.text !== '' && <Value title={element.text}>{element.text}</Value>}
+        {vastMeanings[element.name] && <small>{vastMeanings[element.name]}</small>}
+        {element.children.length > 0 && <VastTree elements={element.children} />}
       </li>
     ))}
   </List>

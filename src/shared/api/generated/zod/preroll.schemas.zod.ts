@@ -3350,6 +3350,59 @@ export const TestTag = zod.object({
 export type TestTag = zod.input<typeof TestTag>;
 export type TestTagOutput = zod.output<typeof TestTag>;
 
+export const tagInspectionInputUrlMax = 2048;
+
+
+
+export const TagInspectionInput = zod.object({
+  "url": zod.string().min(1).max(tagInspectionInputUrlMax).describe('A public https address. Macros that players fill are filled.')
+}).describe('The tag of any server.');
+
+export type TagInspectionInput = zod.input<typeof TagInspectionInput>;
+export type TagInspectionInputOutput = zod.output<typeof TagInspectionInput>;
+
+export const tagHopStatusMin = 100;
+export const tagHopStatusMax = 599;
+
+
+
+export const TagHop = zod.object({
+  "url": zod.string(),
+  "status": zod.int().min(tagHopStatusMin).max(tagHopStatusMax).nullable().describe('null without an answer.')
+});
+
+export type TagHop = zod.input<typeof TagHop>;
+export type TagHopOutput = zod.output<typeof TagHop>;
+
+export const tagDocumentTookMin = 0;
+export const tagDocumentTookMax = 60000;
+
+export const tagDocumentSizeMin = 0;
+export const tagDocumentSizeMax = 1048576;
+
+
+
+export const TagDocument = zod.object({
+  "url": zod.string().describe('The address with its macros filled in.'),
+  "hops": zod.array(TagHop).describe('Every address that was asked, itself first, then where it redirects.'),
+  "took": zod.int().min(tagDocumentTookMin).max(tagDocumentTookMax).describe('Milliseconds.'),
+  "size": zod.int().min(tagDocumentSizeMin).max(tagDocumentSizeMax).nullable().describe('Bytes; null without a whole answer.'),
+  "readers": zod.union([zod.literal('nobody'),zod.literal('pages'),zod.literal('pages_with_cookies'),zod.literal(null)]).nullable().describe('Whether a page may read the answer, and whether also one that asks with its cookies; null where it is not known.'),
+  "problem": zod.string().nullable().describe('Why there is no document, as a sentence; null if there is one.'),
+  "text": zod.string().nullable().describe('The answer; null without a whole one.')
+});
+
+export type TagDocument = zod.input<typeof TagDocument>;
+export type TagDocumentOutput = zod.output<typeof TagDocument>;
+
+export const TagInspection = zod.object({
+  "end": zod.enum(['advert', 'no_advert', 'failed', 'no_tag', 'loop', 'too_many']).describe('How the chain ends: with an advert; with a document without one; without a document; with a wrapper that names no tag, leads back, or comes after five others.'),
+  "documents": zod.array(TagDocument).describe('In the order in which they were asked, at most six.')
+});
+
+export type TagInspection = zod.input<typeof TagInspection>;
+export type TagInspectionOutput = zod.output<typeof TagInspection>;
+
 export const siteFiguresRequestsMin = 0;
 export const siteFiguresRequestsMax = 9007199254740991;
 

@@ -24,6 +24,7 @@ import type {
   Explanation,
   Placement,
   PlacementList,
+  TagInspection,
   TestTag
 } from '../../model';
 
@@ -43,6 +44,8 @@ export const getListPlacementChangesResponseMock = (): ChangeList => ({"total":2
 export const getExplainPlacementResponseMock = (): Explanation => ({"request":{"country":"DE","device":"desktop","os":"windows","browser":"chrome","language":"de-DE","page_host":"news.example"},"outcome":"advert","total":3,"campaigns":[{"id":12,"name":"Spring sale","domain":"shop.example","refusal":null},{"id":14,"name":"Summer tyres","domain":"tyres.example","refusal":"lost_auction"},{"id":17,"name":"Winter coats","domain":"coats.example","refusal":"geo"}]})
 
 export const getCreateTestTagResponseMock = (overrideResponse: Partial<Extract<TestTag, object>> = {}): TestTag => ({vast_url: "https://ads.example/vast?placement=21&test=1795860600000.c2ln", player_url: "https://ads.example/vast/test?placement=21&test=1795860600000.c2ln", expires_at: "2026-11-20T16:48:00.000Z", ...overrideResponse})
+
+export const getInspectTagResponseMock = (): TagInspection => ({"end":"advert","documents":[{"url":"https://ads.partner.example/vast?zone=118&cb=48215093","hops":[{"url":"https://ads.partner.example/vast?zone=118&cb=48215093","status":302},{"url":"https://eu.ads.partner.example/vast?zone=118&cb=48215093","status":200}],"took":184,"size":412,"readers":"pages_with_cookies","problem":null,"text":"<VAST version=\"3.0\">\n  <Ad id=\"118\">\n    <Wrapper>\n      <AdSystem>Partner</AdSystem>\n      <VASTAdTagURI><![CDATA[https://video.example/vast?id=7]]></VASTAdTagURI>\n      <Error><![CDATA[https://ads.partner.example/error?code=[ERRORCODE]]]></Error>\n      <Impression><![CDATA[https://ads.partner.example/impression]]></Impression>\n    </Wrapper>\n  </Ad>\n</VAST>\n"},{"url":"https://video.example/vast?id=7","hops":[{"url":"https://video.example/vast?id=7","status":200}],"took":96,"size":1460,"readers":"pages","problem":null,"text":"<VAST version=\"3.0\">\n  <Ad id=\"7\">\n    <InLine>\n      <AdSystem>Video</AdSystem>\n      <AdTitle>Autumn sale</AdTitle>\n      <Impression><![CDATA[https://video.example/impression?cb=[CACHEBUSTING]]]></Impression>\n      <Creatives>\n        <Creative>\n          <Linear skipoffset=\"5\">\n            <Duration>00:00:15</Duration>\n            <TrackingEvents>\n              <Tracking event=\"start\"><![CDATA[https://video.example/start]]></Tracking>\n              <Tracking event=\"progress\" offset=\"00:00:02\"><![CDATA[https://video.example/show]]></Tracking>\n            </TrackingEvents>\n            <VideoClicks>\n              <ClickThrough><![CDATA[https://shop.example/autumn]]></ClickThrough>\n            </VideoClicks>\n            <MediaFiles>\n              <MediaFile delivery=\"progressive\" type=\"video/mp4\" width=\"1280\" height=\"720\"><![CDATA[http://cdn.video.example/autumn.mp4]]></MediaFile>\n            </MediaFiles>\n          </Linear>\n        </Creative>\n      </Creatives>\n    </InLine>\n  </Ad>\n</VAST>\n"}]})
 
 
 export const getListPlacementsMockHandler = (overrideResponse?: PlacementList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlacementList> | PlacementList), options?: RequestHandlerOptions) => {
@@ -150,6 +153,18 @@ export const getCreateTestTagMockHandler = (overrideResponse?: TestTag | ((info:
       })
   }, options)
 }
+
+export const getInspectTagMockHandler = (overrideResponse?: TagInspection | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TagInspection> | TagInspection), options?: RequestHandlerOptions) => {
+  return http.post('/backend/api/tags/inspect', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInspectTagResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPlacementsMock = () => [
   getListPlacementsMockHandler(),
   getCreatePlacementMockHandler(),
@@ -159,4 +174,5 @@ export const getPlacementsMock = () => [
   getRemovePlacementMockHandler(),
   getListPlacementChangesMockHandler(),
   getExplainPlacementMockHandler(),
-  getCreateTestTagMockHandler()]
+  getCreateTestTagMockHandler(),
+  getInspectTagMockHandler()]

@@ -22,6 +22,8 @@ import type {
   PlacementInput,
   PlacementList,
   PlacementUpdate,
+  TagInspection,
+  TagInspectionInput,
   TestTag
 } from '../../model';
 
@@ -152,6 +154,20 @@ export const createTestTag = (
     },
       options);
     }
+  /**
+ * Asks any server's tag as a player would, follows its wrappers, and shows each document. Servers that count requests count this one. It takes ten seconds at most.
+ * @summary See what a tag leads to
+ */
+export const inspectTag = (
+    tagInspectionInput: BodyType<TagInspectionInput>,
+ options?: SecondParameter<typeof request<TagInspection>>,) => {
+      return request<TagInspection>(
+      {url: `/tags/inspect`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: tagInspectionInput
+    },
+      options);
+    }
   export type ListPlacementsResult = NonNullable<Awaited<ReturnType<typeof listPlacements>>>
 export type CreatePlacementResult = NonNullable<Awaited<ReturnType<typeof createPlacement>>>
 export type ChangePlacementsResult = NonNullable<Awaited<ReturnType<typeof changePlacements>>>
@@ -161,3 +177,4 @@ export type RemovePlacementResult = NonNullable<Awaited<ReturnType<typeof remove
 export type ListPlacementChangesResult = NonNullable<Awaited<ReturnType<typeof listPlacementChanges>>>
 export type ExplainPlacementResult = NonNullable<Awaited<ReturnType<typeof explainPlacement>>>
 export type CreateTestTagResult = NonNullable<Awaited<ReturnType<typeof createTestTag>>>
+export type InspectTagResult = NonNullable<Awaited<ReturnType<typeof inspectTag>>>

@@ -23,6 +23,8 @@ import {
   PlacementList,
   PlacementStatus,
   PlacementUpdate,
+  TagInspection,
+  TagInspectionInput,
   TestTag
 } from '../preroll.schemas.zod.ts';
 
@@ -222,4 +224,12 @@ export const CreateTestTagHeader = zod.object({
 })
 
 export const CreateTestTagResponse = TestTag
+
+/**
+ * Asks any server's tag as a player would, follows its wrappers, and shows each document. Servers that count requests count this one. It takes ten seconds at most.
+ * @summary See what a tag leads to
+ */
+export const InspectTagBody = TagInspectionInput
+
+export const InspectTagResponse = TagInspection
 

@@ -1,0 +1,55 @@
+import { MOST_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
+import type { Readers } from '@preroll/rules/vast/player-verdicts';
+import { invalid } from '../../platform/contract/api-error.ts';
+import type { components } from '../../platform/contract/generated/contract.d.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { GuardedClient } from '../../platform/outbound/outbound-client.ts';
+import { type AskedTag, askTag } from '../chain/ask-tag.ts';
+import { fillPlayerMacros } from '../chain/fill-player-macros.ts';
+import { followChain } from '../chain/follow-chain.ts';
+
+interface Deps {
+  outbound: GuardedClient;
+  limits: Pick<Limits, 'tagInspections'>;
+}
+
+/** Milliseconds for the whole chain, and for one document. */
+const PATIENCE = { all: 10_000, one: 5_000 };
+
+/** Any origin but this server's: who answers it by name lets all pages read. */
+const ORIGIN = 'https://imasdk.googleapis.com';
+
+/** Follows the tag of any server, as a player on a page would. */
+export const inspectTagHandlers = ({ outbound, limits }: Deps): Pick<Handlers, 'inspectTag'> => ({
+  async inspectTag({ body: { url }, request }) {
+    const refusal = outbound.refuse(url);
+    if (refusal !== null) throw invalid({ url: [refusal] });
+    await limits.tagInspections(request);
+    const end = Date.now() + PATIENCE.all;
+    const headers = { origin: ORIGIN, 'user-agent': request.headers['user-agent'] ?? 'Preroll' };
+    const ask = (tag: string) => {
+      const timeoutMs = Math.max(1, Math.min(PATIENCE.one, end - Date.now()));
+      return askTag(outbound, fillPlayerMacros(tag, ''), { timeoutMs, headers });
+    };
+    const chain = await followChain(url, ask, MOST_WRAPPERS + 1);
+    return { status: 200, body: { end: chain.end, documents: chain.asked.map(toDocument) } };
+  },
+});
+
+const toDocument = ({ problem, message, ...asked }: AskedTag): components['schemas']['TagDocument'] => ({
+  ...{ url: asked.url, hops: [...asked.chain], took: asked.took, size: asked.size, text: asked.text },
+  readers: readersOf(asked),
+  problem: message,
+});
+
+function readersOf({ headers, chain }: Pick<AskedTag, 'headers' | 'chain'>): Readers | null {
+  if (headers === null) return null;
+  const allowed = headers['access-control-allow-origin'];
+  // a redirect to another origin leaves the header out, by which servers answer
+  const hasOrigin = new Set(chain.map(({ url }) => new URL(url).origin)).size === 1;
+  if (allowed === '*') return 'pages';
+  if (!hasOrigin) return null;
+  if (allowed !== ORIGIN) return 'nobody';
+  return headers['access-control-allow-credentials'] === 'true' ? 'pages_with_cookies' : 'pages';
+}

@@ -1,0 +1,43 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Starts servers of other platforms on this machine, by host name, to be named in `OUTBOUND_TEST_HOSTS`. */
+export async function startOtherServers(names: readonly string[]) {
+  /** What is answered, by host and path; 404 for anything else. */
+  const answers = new Map<string, string | RequestListener>();
+  /** What was asked, in order. */
+  const asked: { tag: string; agent: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    const { host, 'user-agent': agent } = request.headers;
+    asked.push({ tag: `${host}${request.url}`, agent });
+    const answer = answers.get(`${host}${request.url?.split('?')[0]}`);
+    if (typeof answer === 'function') return answer(request, response);
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/xml' }).end(answer);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    answers,
+    asked,
+    testHosts: names.map((name) => `${name}=127.0.0.1:${port}`).join(','),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The document of another server that sends players on, and tells a host of its name. */
+export const wrapper = (tag: string, name = 'wrapper'): string =>
+  `<VAST version="3.0"><Ad><Wrapper><AdSystem>A</AdSystem><VASTAdTagURI><![CDATA[${tag}]]></VASTAdTagURI>
+  <Error><![CDATA[https://${name}.example/error?c=[ERRORCODE]]]></Error><Impression>https://${name}.example/impression</Impression>
+  </Wrapper></Ad></VAST>`;
+
+/** The document of another server with an advert. */
+export const video = `<VAST version="2.0"><Ad id="7"><InLine><AdSystem>A</AdSystem><AdTitle>Their advert</AdTitle>
+  <Impression>https://video.example/impression</Impression><Creatives><Creative><Linear><Duration>00:00:06</Duration><MediaFiles>
+  <MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://cdn.example/a.mp4</MediaFile>
+  </MediaFiles></Linear></Creative></Creatives><Extensions><Extension type="preroll"><Marking>in_video</Marking></Extension></Extensions></InLine></Ad></VAST>`;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { styled } from '@/shared/theme';
+import { CodeBlock } from '@/shared/ui/code-block';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { DescriptionList } from '@/shared/ui/description-list';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { answerSummary, type InspectedDocument, readerWords } from '../model/inspected-tag';
+import { VastTree } from './vast-tree';
+import { VerdictList } from './verdict-list';
+
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+
+const Hops = styled('ol', {
+  base: { listStyleType: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' },
+});
+
+const Copying = styled('div', { base: { justifySelf: 'start' } });
+
+/** Characters of an answer that is no document. */
+const MOST_SHOWN = 2_000;
+
+interface InspectedDocumentViewProps {
+  document: InspectedDocument;
+  /** From 1. */
+  number: number;
+  opensAtOnce: boolean;
+}
+
+/** A document of a chain: where it is from, what is wrong with it, and its elements. */
+export function InspectedDocumentView({ document, number, opensAtOnce }: InspectedDocumentViewProps) {
+  const [isOpen, setOpen] = useState(opensAtOnce);
+  const { url, hops, problem, readers, root, text, findings } = document;
+  return (
+    <Disclosure
+      label={`${number}. ${hostOf(url)}`}
+      summary={answerSummary(document)}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <Parts>
+        <DescriptionList
+          items={[
+            { term: 'Address', value: <Chain hops={hops} url={url} /> },
+            ...(problem === null ? [] : [{ term: 'Problem', value: problem }]),
+            { term: 'Pages may read it', value: readers === null ? 'Not known' : readerWords[readers] },
+          ]}
+        />
+        {findings.length > 0 && (
+          <VerdictList
+            label={`What to mend in document ${number}`}
+            verdicts={findings.map(({ level, element, text: note }) => ({
+              key: `${element} ${note}`,
+              tone: level,
+              title: element,
+              notes: [note],
+            }))}
+          />
+        )}
+        {root && <VastTree label={`Document ${number}`} elements={[root]} />}
+        {root === null && text && <CodeBlock label={`Answer ${number}`}>{text.slice(0, MOST_SHOWN)}</CodeBlock>}
+        {text && (
+          <Copying>
+            <CopyButton text={text}>Copy the answer</CopyButton>
+          </Copying>
+        )}
+      </Parts>
+    </Disclosure>
+  );
+}
+
+/** An address, and where it redirects. */
+const Chain = ({ hops, url }: Pick<InspectedDocument, 'hops' | 'url'>) => (
+  <Hops>
+    {(hops.length === 0 ? [{ url, status: null }] : hops).map((hop, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+      <li key={index}>{[hop.url, hop.status].filter((part) => part !== null).join(' · ')}</li>
+    ))}
+  </Hops>
+);
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

@@ -1,0 +1,61 @@
+import { playerNames, playerVerdicts } from '@preroll/rules/vast/player-verdicts';
+import type { TagInspection } from '@/shared/api';
+import { styled } from '@/shared/theme';
+import { Banner } from '@/shared/ui/banner';
+import { Disclosures } from '@/shared/ui/disclosure';
+import { endWords, inspectDocument } from '../model/inspected-tag';
+import { InspectedDocumentView } from './inspected-document';
+import { VerdictList } from './verdict-list';
+
+const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
+
+const Part = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
+
+const Heading = styled('h3', { base: { textStyle: 'subtitle' } });
+
+const results = {
+  plays: { tone: 'success', words: 'plays it' },
+  partly: { tone: 'warning', words: 'plays it, and something is missing' },
+  nothing: { tone: 'error', words: 'shows nothing' },
+} as const;
+
+/** What a tag leads to: the chain of documents, and what each player makes of it. */
+export function TagInspectionView({ inspection }: { inspection: TagInspection }) {
+  const documents = inspection.documents.map(inspectDocument);
+  const { tone, title, text } = endWords(inspection, documents);
+  return (
+    <Parts>
+      <Banner tone={tone} title={title}>
+        {text}
+      </Banner>
+      {documents[0]?.root && (
+        <Part>
+          <Heading>Players</Heading>
+          <VerdictList
+            label="Players"
+            verdicts={playerVerdicts(documents).map(({ player, result, reasons }) => ({
+              key: player,
+              tone: results[result].tone,
+              title: `${playerNames[player]} ${results[result].words}`,
+              notes: reasons,
+            }))}
+          />
+        </Part>
+      )}
+      <Part>
+        <Heading>Documents</Heading>
+        <Disclosures>
+          {documents.map((document, index) => (
+            <InspectedDocumentView
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+              key={index}
+              document={document}
+              number={index + 1}
+              opensAtOnce={documents.length === 1}
+            />
+          ))}
+        </Disclosures>
+      </Part>
+    </Parts>
+  );
+}
