@@ -12,6 +12,20 @@ const Second = styled('span', {
   base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
 });
 
+/** Below its glyph; on a card alone, as the figure. */
+const Completed = styled('span', {
+  base: {
+    display: 'block',
+    minH: '4',
+    textStyle: 'caption',
+    color: 'text.subtle',
+    'li &': { display: 'inline', font: 'inherit', color: 'inherit' },
+  },
+});
+
+/** A card has no room for it. */
+const Glyph = styled('span', { base: { 'li &': { display: 'none' } } });
+
 const rates = { ctr: numberFormatter(metrics.ctr.format), completed: numberFormatter(metrics.completed.format) };
 
 function Change({ metric, row: { figures, before, isNew } }: { metric: Metric; row: ListedFigures }) {
@@ -27,7 +41,13 @@ function Rate({ metric, row: { figures } }: { metric: keyof typeof rates; row: L
 
 function Watched(figures: Figures) {
   const quartiles = quartilesOf(figures);
-  return quartiles && <QuartileGlyph quartiles={quartiles} />;
+  return (
+    quartiles && (
+      <Glyph>
+        <QuartileGlyph quartiles={quartiles} />
+      </Glyph>
+    )
+  );
 }
 
 export interface MetricColumnOptions {
@@ -68,7 +88,8 @@ export function metricColumns<Row>(
       id: 'clicks',
       header: 'Clicks, CTR',
       enableSorting: false,
-      meta: { ...figure, width: '5rem', unit: 'clicks', csvHeader: 'Clicks' },
+      // a phone has room for three
+      meta: { align: 'end', width: '5rem', card: 'none', csvHeader: 'Clicks' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
@@ -91,15 +112,14 @@ export function metricColumns<Row>(
       id: 'completed',
       header: metrics.completed.label,
       enableSorting: false,
-      // a telephone has room for three
-      meta: { align: 'end', width: '5.5rem', card: 'none' },
+      meta: { ...figure, width: '5.5rem', unit: 'completed' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>
             <Watched {...original.figures.figures} />
-            <Second>
+            <Completed>
               <Rate metric="completed" row={original.figures} />
-            </Second>
+            </Completed>
           </>
         ),
     }),
