@@ -93,7 +93,8 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
           `Redis has no counters of its own time; nothing with a limit is served until ${missing} has counted what it recorded`,
         );
       if (before !== losses) return;
-      await redis.set(key, epoch, 'EX', LASTS);
+      // what was handed over is lost if it was emptied meanwhile, which closes no connection
+      if ((await redis.eval(BEGIN, 2, key, roundKey, epoch, LASTS)) !== 1) return;
     }
     if (before !== losses) return;
     place = { key, epoch };
@@ -105,11 +106,14 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
     ready.resolve();
   };
 
-  /** Notices counters that were emptied, also while nobody asks for them. */
+  /** Notices counters that were emptied or can't be counted in, also while nobody asks for them. */
   const check = async ({ key, epoch }: Epoch) => {
-    if ((await redis.get(key)) !== epoch) return lose();
+    const roundKey = key.replace('whole', 'round');
+    refuseEviction(await redis.info('memory'));
+    const kept = await redis.mget(key, roundKey);
+    if (kept.some((one) => one !== epoch)) return lose();
     await redis.expire(key, LASTS);
-    await redis.expire(key.replace('whole', 'round'), LASTS);
+    await redis.expire(roundKey, LASTS);
   };
 
   const keep = async () => {
@@ -118,7 +122,9 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
         if (isLoaded && place !== null) await check(place);
         else await join();
       } catch (error) {
-        if (!isLoaded) complain('the shared counters are away; nothing with a limit is served', error);
+        // one that hangs, or takes no changes, keeps its connection
+        lose();
+        complain('the shared counters are away; nothing with a limit is served', error);
       }
       await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
     }
@@ -140,17 +146,25 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
 
 const isConnecting = ({ status }: Redis) => ['wait', 'connecting', 'connect'].includes(status);
 
-/**
- * Reads the name of a Redis since its start.
- * @throws if it drops keys when its memory is full: limits would be forgotten
- */
-async function readRun(redis: Redis): Promise<string> {
-  const info = await redis.info();
-  const read = (name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
-  const policy = read('maxmemory_policy');
+/** Says that all is handed over to the counters of the second key, if they are still there. */
+const BEGIN = `if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return 1`;
+
+const read = (info: string, name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
+
+/** @throws if a Redis drops keys when its memory is full: limits would be forgotten */
+function refuseEviction(info: string): void {
+  const policy = read(info, 'maxmemory_policy');
   if (policy !== undefined && policy !== 'noeviction')
     throw new Error(`Redis must not drop counters: set maxmemory-policy to noeviction, not ${policy}`);
-  const run = read('run_id');
+}
+
+/** Reads the name of a Redis since its start. */
+async function readRun(redis: Redis): Promise<string> {
+  const info = await redis.info();
+  refuseEviction(info);
+  const run = read(info, 'run_id');
   if (run === undefined) throw new Error('Redis does not say its run_id');
   return run;
 }

@@ -1,5 +1,6 @@
 -- Takes over what the day counters say of campaigns, groups and owners that are not here yet, and what owners can spend.
--- What is here is right: nothing but events has changed it.
+-- What is here is right: nothing but events has changed it. A hash may be there without: one that ended gets back what was
+-- reserved of it.
 local function add_days(from, to, sign)
   local fields = redis.call('HGETALL', from)
   for index = 1, #fields, 2 do
@@ -21,7 +22,7 @@ end
 
 for _, one in ipairs(asked.campaigns) do
   local key = prefix .. 'c:' .. one.id
-  if redis.call('EXISTS', key) == 0 then
+  if redis.call('HEXISTS', key, 'group') == 0 then
     local shows, cash = 0, 0
     redis.call('HSET', key, 'group', '')
     for _, day in ipairs(one.days) do
@@ -34,7 +35,7 @@ for _, one in ipairs(asked.campaigns) do
 end
 for _, one in ipairs(asked.groups) do
   local key = prefix .. one.key
-  if redis.call('EXISTS', key) == 0 then
+  if redis.call('HEXISTS', key, 'kept') == 0 then
     -- a hash without fields would not be there
     redis.call('HSET', key, 'kept', 1)
     for _, id in ipairs(one.members) do
@@ -47,7 +48,7 @@ end
 for _, one in ipairs(asked.alone) do move(one, '') end
 for _, one in ipairs(asked.owners) do
   local key = prefix .. 'o:' .. one.id
-  if redis.call('EXISTS', key) == 0 then redis.call('HSET', key, 'cash:ever', one.spent) end
+  if redis.call('HEXISTS', key, 'cash:ever') == 0 then redis.call('HSET', key, 'cash:ever', one.spent) end
   redis.call('HSET', key, 'limit', one.limit)
   redis.call('EXPIRE', key, LASTS)
 end

@@ -95,7 +95,7 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
     },
 
     /**
-     * @param campaign null if it is not there any more
+     * @param campaign null if PostgreSQL does not have it any more
      * @param hasRoom whether the person of the serve may be shown another, as far as this process knows
      * @returns null if the counters of the campaign have to be loaded first
      */
@@ -138,7 +138,7 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
       const there = place();
       if (there === null) throw new CountersAwayError();
       const pipeline = redis.pipeline();
-      for (const id of ids) pipeline.exists(`preroll:${there.epoch}:c:${id}`);
+      for (const id of ids) pipeline.hexists(`preroll:${there.epoch}:c:${id}`, 'group');
       const answers = (await pipeline.exec()) ?? [];
       return ids.filter((_, index) => answers[index]?.[1] !== 1);
     },

@@ -1,0 +1,63 @@
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTemporaryRedis } from '../../../../../scripts/lib/temporary-redis.ts';
+import { type KeptEpoch, keepEpoch } from './keep-epoch.ts';
+
+let server: Awaited<ReturnType<typeof startTemporaryRedis>>;
+let redis: Redis;
+let kept: KeptEpoch | undefined;
+
+beforeAll(async () => {
+  server = await startTemporaryRedis();
+  redis = new Redis(server.url);
+});
+beforeEach(() => redis.flushall());
+afterEach(() => kept?.close());
+afterAll(async () => {
+  redis.disconnect();
+  await server.stop();
+});
+
+function keep({ missing = async () => [] }: { missing?: () => Promise<string[]> } = {}) {
+  const handOver = vi.fn(async (_epoch: string) => {});
+  const log = { warn: vi.fn(), error: vi.fn() };
+  kept = keepEpoch({
+    ...{ redis, handOver, log, pause: 5 },
+    members: { report: async () => {}, missing, leave: async () => {}, release: () => {} },
+    countEverything: async () => {},
+    load: async () => {},
+  });
+  return { kept, handOver, log };
+}
+
+it.each([
+  ['takes no changes', () => redis.replicaof('127.0.0.1', 1), () => redis.replicaof('NO', 'ONE')],
+  [
+    'drops keys when it is full',
+    () => redis.config('SET', 'maxmemory-policy', 'allkeys-lru'),
+    () => redis.config('SET', 'maxmemory-policy', 'noeviction'),
+  ],
+])('leaves the counters while Redis %s, and says so', async (_, begin, end) => {
+  const { kept: epoch, log } = keep();
+  await epoch.whenReady();
+  await begin();
+  await expect.poll(() => epoch.isReady(), { interval: 1 }).toBe(false);
+  expect(epoch.place()).toBeNull();
+  await expect.poll(() => log.error.mock.calls.length).toBe(1);
+  await end();
+  await expect.poll(() => epoch.isReady()).toBe(true);
+});
+
+it('hands over again when Redis is emptied between that and the beginning', async () => {
+  let looks = 0;
+  const { kept: epoch, handOver } = keep({
+    missing: async () => {
+      looks += 1;
+      if (looks === 1) await redis.flushall();
+      return [];
+    },
+  });
+  await epoch.whenReady();
+  expect(handOver).toHaveBeenCalledTimes(2);
+  expect(handOver.mock.lastCall).toEqual([epoch.place()?.epoch]);
+});
