@@ -200,7 +200,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     await redis.flushall();
     await expect.poll(() => one.limits.areAway(), { interval: 5 }).toBe(true);
     const refused = await one.limits.reserve(campaign, new Date(), null);
-    expect(refused).toEqual({ refusal: 'unread' });
+    expect(refused).toEqual({ refusal: 'away' });
     await database.db.execute(`delete from delivery_members where directory = '/srv/preroll'`);
     await expect.poll(() => one.limits.areReady()).toBe(true);
     expect(await show(one, campaign)).toBe('counted');

@@ -2,8 +2,8 @@ import type { Viewer } from './frequency.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, ServeLimits, SettledServe, Settlement } from './serve-limits.ts';
 
-/** A serve, a UUID, or why there is none. */
-export type Reserved = { serve: string } | { refusal: LimitRefusal };
+/** A serve, a UUID, or why there is none: `away` if what is counted elsewhere can't be asked. */
+export type Reserved = { serve: string } | { refusal: LimitRefusal | 'away' };
 
 /** Counts what campaigns use, in the memory of this process or together with others. */
 export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId' | 'update' | 'reservations'> {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSealer } from '../answer/sealer.ts';
 import { indexOf, placement, request, toIndexed } from '../decision/decision-scene.ts';
-import { limitsInMemory } from '../limits/delivery-limits.ts';
+import { type DeliveryLimits, limitsInMemory } from '../limits/delivery-limits.ts';
 import { newLimits } from '../limits/limits-scene.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { createAnswers } from './answer-request.ts';
@@ -16,9 +16,14 @@ const askedOf = (sender: Sender) =>
     ...{ isFlood: false, isForeign: false, isTest: false },
   }) as const;
 
-const answersOf = (index: ReturnType<typeof indexOf>, mayServe = true, mayBackfill = false) =>
+const answersOf = (
+  index: ReturnType<typeof indexOf>,
+  mayServe = true,
+  mayBackfill = false,
+  limits: Pick<DeliveryLimits, 'refuses' | 'reserve' | 'createId'> = limitsInMemory(newLimits()),
+) =>
   createAnswers({
-    ...{ index, limits: limitsInMemory(newLimits()), sealer: createSealer(Buffer.alloc(32, 7)) },
+    ...{ index, limits, sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe, mayBackfill: () => mayBackfill },
     dictionaries: () => ({ vastFeeds: [] }),
   });
@@ -59,6 +64,18 @@ it('sends a person on to the backfill while the shared counters are away', async
   const asked = { ...askedOf('person'), placement: withBackfill };
   const { document, events } = await answersOf(indexOf([{ id: 1 }].map(toIndexed)), false, true)(asked);
   expect(document).toContain('<VASTAdTagURI>https://ads.partner.example/vast?zone=118<');
+  expect(events.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['request', 'unavailable'],
+    ['backfill', undefined],
+  ]);
+});
+
+it('asks shared counters that do not answer for one campaign only, and sends the person on to the backfill', async () => {
+  const reserve = vi.fn(async () => ({ refusal: 'away' as const }));
+  const limits = { refuses: () => null, reserve, createId: newLimits().createId };
+  const index = indexOf([{ id: 1 }, { id: 2 }].map(toIndexed));
+  const { events } = await answersOf(index, true, false, limits)({ ...askedOf('person'), placement: withBackfill });
+  expect(reserve).toHaveBeenCalledTimes(1);
   expect(events.map(({ kind, reason }) => [kind, reason])).toEqual([
     ['request', 'unavailable'],
     ['backfill', undefined],

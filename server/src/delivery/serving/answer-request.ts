@@ -179,8 +179,10 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
       const { limited } = decision.won.campaign;
       const reserved = await limits.reserve(limited, request.at, viewer);
       if ('serve' in reserved) return { ...decision, ...reserved };
-      if (attempt === MOST_ATTEMPTS) return { won: null, ...reserved };
-      refused.set(limited, reserved.refusal);
+      const { refusal } = reserved;
+      // each would wait for what does not answer
+      if (refusal === 'away' || attempt === MOST_ATTEMPTS) return { won: null, refusal };
+      refused.set(limited, refusal);
     }
   };
 
@@ -200,7 +202,10 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     const isUnread = decision.won === null && decision.refusal === 'unread';
     if (isUnread && !mayBackfill()) return without('unavailable');
     if (decision.won === null) {
-      const unanswered = without(isUnread ? 'unavailable' : (decision.refusal ?? 'no_campaign'));
+      const { refusal } = decision;
+      const unanswered = without(
+        refusal === 'unread' || refusal === 'away' ? 'unavailable' : (refusal ?? 'no_campaign'),
+      );
       const toFill = { http: asked.http, mayRecognise: viewer.lasting !== null };
       const others = otherServers(placement, dictionaries().vastFeeds, toFill);
       if (others.length === 0) return unanswered;

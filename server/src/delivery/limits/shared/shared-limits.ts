@@ -158,7 +158,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
       if (reserved?.refusal === null) return { serve };
       frequency.expire(serve);
       if (reserved?.refusal === 'unread') void learn([campaign.id]).catch(() => {});
-      return { refusal: reserved?.refusal ?? 'unread' };
+      return { refusal: reserved?.refusal ?? 'away' };
     },
 
     createId: nextId,
