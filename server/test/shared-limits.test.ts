@@ -160,6 +160,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect((await one.limits.kindsOf(serve))('show')).toBe(true);
   });
 
+  it('count an event of a campaign that only another of them has read', async () => {
+    const [one, other] = await startBoth();
+    const campaign = await createCampaign(10);
+    await learnAt([one], campaign);
+    expect(await settle(other, campaign, await serveOf(one, campaign), 'show')).toBe('counted');
+  });
+
   it.each([
     ['is emptied', () => redis.flushall()],
     // what it saved before is old

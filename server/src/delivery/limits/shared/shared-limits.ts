@@ -115,6 +115,12 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
   const count = async (...[serve, kind, moment]: Parameters<SharedLimits['dismiss']>) => {
     const at = moment.getTime();
+    const learnIt = () =>
+      learn([serve.campaign]).catch((error: unknown) => {
+        throw new CountersAwayError(error);
+      });
+    // one that was served elsewhere has something reserved
+    if (counts.find(serve.campaign) === undefined) await learnIt();
     for (let attempt = 1; ; attempt += 1) {
       const known = counts.find(serve.campaign);
       const { day, described } = known === undefined ? { day: '', described: null } : describe(known, at);
@@ -128,9 +134,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
         return settled;
       }
       if (attempt > 1) throw new CountersAwayError();
-      await learn([serve.campaign]).catch((error: unknown) => {
-        throw new CountersAwayError(error);
-      });
+      await learnIt();
     }
   };
 
