@@ -1,23 +1,34 @@
 import type { Viewer } from './frequency.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, ServeLimits, SettledServe, Settlement } from './serve-limits.ts';
+import type { HasCome } from './served-kinds.ts';
 
 /** A serve, a UUID, or why there is none: `away` if what is counted elsewhere can't be asked. */
 export type Reserved = { serve: string } | { refusal: LimitRefusal | 'away' };
+
+/** What came of an event, and which kinds of its serve had come before it. */
+export interface Settled extends Settlement {
+  hasCome: HasCome;
+}
+
+export interface Dismissed {
+  result: ReturnType<ServeLimits['dismiss']>;
+  hasCome: HasCome;
+}
 
 /** Counts what campaigns use, in the memory of this process or together with others. */
 export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId' | 'update' | 'reservations'> {
   /** Reserves a show and, for CPM, its price, for two minutes. To be called in the same turn as `refuses`. */
   reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): Promise<Reserved>;
-  /** Which kinds of events of a serve came before. */
-  kindsOf(serve: string): Promise<(kind: EventKind) => boolean>;
+  /** Which kinds of events of a serve came before. Another may come before one is counted, which says so itself. */
+  kindsOf(serve: string): Promise<HasCome>;
   /**
    * Counts an event of a serve.
    * @param note records what comes of it; called in the turn in which it was counted
    */
-  settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settlement: Settlement) => Promise<T>): Promise<T>;
+  settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settled: Settled) => Promise<T>): Promise<T>;
   /** Takes note of an event that is kept as invalid. */
-  dismiss(...event: Parameters<ServeLimits['dismiss']>): Promise<ReturnType<ServeLimits['dismiss']>>;
+  dismiss(...event: Parameters<ServeLimits['dismiss']>): Promise<Dismissed>;
 }
 
 /** Counts in the memory of this process, the only one that delivers. */
@@ -27,7 +38,13 @@ export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
   update: limits.update,
   reservations: limits.reservations,
   reserve: async (...asked) => ({ serve: limits.reserve(...asked) }),
-  kindsOf: async (serve) => (kind) => limits.hasCome(serve, kind),
-  settle: async (serve, kind, at, note) => note(limits.settle(serve, kind, at)),
-  dismiss: async (...event) => limits.dismiss(...event),
+  kindsOf: async (serve) => limits.kindsOf(serve),
+  async settle(serve, kind, at, note) {
+    const hasCome = limits.kindsOf(serve.id);
+    return note({ ...limits.settle(serve, kind, at), hasCome });
+  },
+  async dismiss(...event) {
+    const hasCome = limits.kindsOf(event[0].id);
+    return { result: limits.dismiss(...event), hasCome };
+  },
 });

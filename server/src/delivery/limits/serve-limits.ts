@@ -6,7 +6,7 @@ import { createLimitGate, type LimitRefusal } from './limit-gate.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import { createOpenServes } from './open-serves.ts';
 import { makeServeId } from './serve-id.ts';
-import type { ServedKinds } from './served-kinds.ts';
+import { type HasCome, readKinds, type ServedKinds } from './served-kinds.ts';
 import { createZoneDays } from './zone-days.ts';
 
 export type { UsedState } from './limit-counts.ts';
@@ -57,8 +57,8 @@ export interface ServeLimits {
   dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
   /** How many serves have something reserved. */
   reservations(at: Date): number;
-  /** Whether an event of a serve came before. */
-  hasCome(serve: string, kind: EventKind): boolean;
+  /** Which kinds of events of a serve have come until now. */
+  kindsOf(serve: string): HasCome;
   /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
   beginReading(): void;
   /** Replaces what these campaigns, groups and owners have used, whatever is reserved. */
@@ -200,7 +200,7 @@ export function createServeLimits({
       return open.size();
     },
 
-    hasCome: served.has,
+    kindsOf: (serve) => readKinds(served.bitsOf(serve)),
     beginReading: counts.beginReading,
     load: counts.load,
     takeUnread: counts.takeUnread,

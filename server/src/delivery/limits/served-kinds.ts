@@ -30,9 +30,20 @@ export interface ServedPage {
   isUnwritten: boolean;
 }
 
+/** Which kinds of a serve have come, at some moment. */
+export type HasCome = (kind: EventKind) => boolean;
+
+/** @param bits as they stand in a page */
+export const readKinds =
+  (bits: number): HasCome =>
+  (kind) =>
+    (bits & bitOf[kind]) !== 0;
+
 /** Which kinds of each serve came, so that each counts once. */
 export interface ServedKinds {
   has(serve: string, kind: EventKind): boolean;
+  /** The bits of a serve. */
+  bitsOf(serve: string): number;
   /** @param at epoch milliseconds */
   add(serve: string, kind: EventKind, at: number): void;
   pages(): ServedPage[];
@@ -51,11 +62,14 @@ export function placeOf(serve: string): { name: string; index: number } {
 export function createServedKinds(): ServedKinds {
   const pages = new Map<string, ServedPage>();
 
+  const bitsOf = (serve: string) => {
+    const { name, index } = placeOf(serve);
+    return pages.get(name)?.bits[index] ?? 0;
+  };
+
   return {
-    has(serve, kind) {
-      const { name, index } = placeOf(serve);
-      return ((pages.get(name)?.bits[index] ?? 0) & bitOf[kind]) !== 0;
-    },
+    bitsOf,
+    has: (serve, kind) => (bitsOf(serve) & bitOf[kind]) !== 0,
 
     add(serve, kind, at) {
       const { name, index } = placeOf(serve);

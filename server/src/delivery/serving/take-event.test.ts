@@ -176,3 +176,23 @@ it('counts another server that is asked after others as asked once something is 
     [],
   ]);
 });
+
+it('counts another server as asked once when two events of it come at the same moment', async () => {
+  const take = createServe(createDeliveryIndex(), 0, true);
+  const taken = await Promise.all(['impression', 'win'].map((kind) => take({ kind, isFlood: false })));
+  expect(taken.flatMap(({ rows }) => rows.map(({ kind }) => kind))).toEqual([
+    ...['backfill', 'backfill_impression'],
+    'backfill_win',
+  ]);
+});
+
+it('keeps nothing of a show that comes at the same moment as the quartile that counts it', async () => {
+  const report = createScene();
+  expect(await Promise.all([report('quartile25', false), report('show', false)])).toEqual([
+    [
+      ['quartile25', undefined],
+      ['show', undefined],
+    ],
+    [],
+  ]);
+});

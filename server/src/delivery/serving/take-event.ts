@@ -3,9 +3,9 @@ import { backfillKinds, type RecordedEvent } from '../../events/spool/recorded-e
 import type { Sealer } from '../answer/sealer.ts';
 import { isBackfill, type Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
-import type { DeliveryLimits } from '../limits/delivery-limits.ts';
+import type { DeliveryLimits, Settled } from '../limits/delivery-limits.ts';
 import type { EventKind } from '../limits/limited-campaign.ts';
-import type { Settlement } from '../limits/serve-limits.ts';
+import type { HasCome } from '../limits/served-kinds.ts';
 import { judgeEvent, quartiles } from '../traffic/judge-event.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { eventOf } from './event-row.ts';
@@ -75,8 +75,6 @@ interface JudgedEvent extends Pick<Reported, 'at' | 'code' | 'sender'> {
   serve: Serve;
   kind: EventKind;
   isFlood: boolean;
-  /** Whether an event of this serve came before. */
-  hasCome: (kind: EventKind) => boolean;
 }
 
 interface TakeDeps {
@@ -131,33 +129,39 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     isFirst(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
 
   /** A show may have counted with a quartile: the first one of a short video comes before the player reports the show. */
-  const isInferred = ({ kind, hasCome }: JudgedEvent) => kind === 'show' && quartiles.some(hasCome);
+  const isInferred = (kind: EventKind, hasCome: HasCome) => kind === 'show' && quartiles.some(hasCome);
 
-  const repeat = (event: JudgedEvent): TakenEvent => {
+  const repeat = (event: JudgedEvent, hasCome: HasCome): TakenEvent => {
     const { serve, kind, isFlood } = event;
     // a click is reported, and opens its link; repeats of a flood, a test or another server's advert say nothing of ours
-    const isNothingNew = kind === 'click' || isInferred(event) || isFlood || serve.isTest || isBackfill(serve);
+    const isNothingNew = kind === 'click' || isInferred(kind, hasCome) || isFlood || serve.isTest || isBackfill(serve);
     return isNothingNew ? nothing : keepOnce(event, 'repeated', 'repeated');
   };
 
   /** Takes an event that is neither counted nor billed. */
-  const dismiss = async (event: JudgedEvent, invalid: InvalidReason | null): Promise<TakenEvent> => {
-    const result = await limits.dismiss(settledOf(event.serve), event.kind, event.at);
-    if (result === 'repeated') return repeat(event);
-    return result === 'expired' ? keep(event, 'expired', 'expired') : keep(event, 'recorded', invalid);
+  const dismiss = async (event: JudgedEvent, invalid: InvalidReason | null) => {
+    const { result, hasCome } = await limits.dismiss(settledOf(event.serve), event.kind, event.at);
+    const taken = () => {
+      if (result === 'repeated') return repeat(event, hasCome);
+      return result === 'expired' ? keep(event, 'expired', 'expired') : keep(event, 'recorded', invalid);
+    };
+    return { taken: taken(), hasCome };
   };
 
   /** Takes an event of another server's advert. A server that others stand before was asked if the player says something of it. */
   const takeOthers = async (event: JudgedEvent): Promise<TakenEvent> => {
     const { serve, at } = event;
-    const isFirst = serve.isFallback && !otherKinds.some(event.hasCome);
-    const { result, rows } = await dismiss(event, null);
+    const {
+      taken: { result, rows },
+      hasCome,
+    } = await dismiss(event, null);
+    const isFirst = serve.isFallback && !otherKinds.some(hasCome);
     return { result, rows: isFirst && result === 'recorded' ? [eventOf(serve, 'backfill', at), ...rows] : rows };
   };
 
-  const settled = (event: JudgedEvent, { result, infersShow, isBilled }: Settlement): TakenEvent => {
+  const settled = (event: JudgedEvent, { result, infersShow, isBilled, hasCome }: Settled): TakenEvent => {
     const { serve, at } = event;
-    if (result === 'repeated') return repeat(event);
+    if (result === 'repeated') return repeat(event, hasCome);
     if (result === 'expired') return keep(event, 'expired', 'expired');
     const row = rowOf(event);
     if (result === 'over_limit') row.invalid = 'over_limit';
@@ -179,13 +183,13 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       const hasCome = await limits.kindsOf(serve.id);
       const isFlood =
         reported.isFlood || (kind === 'click' && !serve.isTest && !hasCome('click') && reported.isClickFlood());
-      const event = { ...reported, serve, kind, isFlood, hasCome };
-      const invalid = serve.isTest ? 'test' : judgeEvent(event);
+      const event = { ...reported, serve, kind, isFlood };
+      const invalid = serve.isTest ? 'test' : judgeEvent({ ...event, hasCome });
       // who opens a link to check it doesn't take a person's click away
       if (invalid !== null && invalid === reported.sender) return keepRows(keepOnce(event, invalid));
       // what a flood brings of another server's advert doesn't take a later event away, nor that the server was asked
       if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepRows(keepOnce(event, invalid));
-      if (invalid !== null) return keepRows(await dismiss(event, invalid));
+      if (invalid !== null) return keepRows((await dismiss(event, invalid)).taken);
       if (isBackfill(serve)) return keepRows(await takeOthers(event));
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);

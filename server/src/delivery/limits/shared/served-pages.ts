@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { DeliveryLimits } from '../delivery-limits.ts';
-import { bitOf, placeOf, type ServedKinds } from '../served-kinds.ts';
+import { placeOf, readKinds, type ServedKinds } from '../served-kinds.ts';
 import type { Epoch } from './keep-epoch.ts';
 import { CountersAwayError, REMEMBERED } from './shared-counters.ts';
 
@@ -35,7 +35,7 @@ export function createServedPages({ redis, served, place }: PagesDeps) {
         .getrangeBuffer(keyOf(there.epoch, name), index * 2, index * 2 + 1)
         .catch(() => Promise.reject(new CountersAwayError()));
       const kinds = bytes.length === 2 ? bytes.readUInt16LE() : 0;
-      return (kind) => (kinds & bitOf[kind]) !== 0 || served.has(serve, kind);
+      return readKinds(kinds | served.bitsOf(serve));
     }) satisfies DeliveryLimits['kindsOf'],
   };
 }

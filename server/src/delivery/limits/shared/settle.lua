@@ -1,4 +1,5 @@
 -- Counts an event of a serve, or takes note of one that is kept as invalid. Each kind of a serve counts once.
+-- Says which had come before.
 expire(asked.at)
 local page = prefix .. 'k:' .. asked.page
 local function kinds()
@@ -12,15 +13,16 @@ local function add(kind)
   redis.call('EXPIRE', page, asked.remembered)
 end
 
+local before = kinds()
 if asked.isLate then
-  if has(asked.kind) then return {'repeated'} end
+  if has(asked.kind) then return {'repeated', before} end
   local late = prefix .. 'x:' .. asked.serve .. ' ' .. asked.kind
-  return {redis.call('SET', late, 1, 'NX', 'EX', 86400) and 'expired' or 'repeated'}
+  return {redis.call('SET', late, 1, 'NX', 'EX', 86400) and 'expired' or 'repeated', before}
 end
 if campaign and not is_known() then return {'unread'} end
-if has(asked.kind) then return {'repeated'} end
+if has(asked.kind) then return {'repeated', before} end
 add(asked.kind)
-if asked.isInvalid then return {'dismissed'} end
+if asked.isInvalid then return {'dismissed', before} end
 
 local reservation = prefix .. 'r:' .. asked.serve
 local has_shown = -1
@@ -72,4 +74,7 @@ end
 local infers_show = asked.isQuartile and not has(asked.show) and take('shows', 1)
 if infers_show then add(asked.show) end
 if redis.call('HLEN', reservation) == 1 and redis.call('HEXISTS', reservation, 'price') == 1 then redis.call('DEL', reservation) end
-return {has_room and 'counted' or 'over_limit', infers_show and 1 or 0, is_billed and 1 or 0, has_shown, campaign and figures() or {}}
+return {
+  has_room and 'counted' or 'over_limit', before, infers_show and 1 or 0, is_billed and 1 or 0, has_shown,
+  campaign and figures() or {},
+}

@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis';
+import type { Dismissed, Settled } from '../delivery-limits.ts';
 import type { EventKind } from '../limited-campaign.ts';
 import { LONGEST } from '../open-serves.ts';
 import { billedKind, isExpired, type SettledServe, type Settlement } from '../serve-limits.ts';
-import { bitOf, placeOf } from '../served-kinds.ts';
+import { bitOf, placeOf, readKinds } from '../served-kinds.ts';
 import type { DescribedCampaign } from './describe-campaign.ts';
 import type { Epoch } from './keep-epoch.ts';
 import type { RunScript } from './run-scripts.ts';
@@ -35,7 +36,7 @@ export interface Loaded {
 }
 
 /** Events as they are settled: where a show was taken, for whom it is noted. */
-export interface SharedSettlement extends Settlement {
+export interface SharedSettlement extends Settled {
   /** Whether a show found room; null if none was looked for. */
   hasShown: boolean | null;
   figures: Figures;
@@ -105,7 +106,7 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
       campaign: DescribedCampaign | null,
       { at, day, hasRoom }: Moment & { hasRoom: boolean },
     ): Promise<SharedSettlement | null> {
-      const [result, infers = 0, bills = 0, shown = -1, figures = []] = await ask('settle', {
+      const [result, before, infers = 0, bills = 0, shown = -1, figures = []] = await ask('settle', {
         ...settleArguments(serve, kind, at),
         ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
         isShow: kind === 'show',
@@ -117,14 +118,15 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
         result: result as Settlement['result'],
         infersShow: infers === 1,
         isBilled: bills === 1,
+        hasCome: readKinds(Number(before)),
         hasShown: shown === -1 ? null : shown === 1,
         figures: figures as Figures,
       };
     },
 
-    async dismiss(serve: SettledServe, kind: EventKind, at: number) {
-      const [result] = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
-      return result as 'dismissed' | 'repeated' | 'expired';
+    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed> {
+      const [result, before] = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
+      return { result: result as Dismissed['result'], hasCome: readKinds(Number(before)) };
     },
 
     /** @returns null if the counters of the campaign have to be loaded first */

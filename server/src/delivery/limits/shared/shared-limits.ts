@@ -172,9 +172,9 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
     dismiss: (serve, kind, at) =>
       track(
-        counters.dismiss(serve, kind, at.getTime()).then((result) => {
-          if (result === 'dismissed') served.add(serve.id, kind, at.getTime());
-          return result;
+        counters.dismiss(serve, kind, at.getTime()).then((dismissed) => {
+          if (dismissed.result === 'dismissed') served.add(serve.id, kind, at.getTime());
+          return dismissed;
         }),
       ),
 
