@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { RealServer } from '../scripts/lib/real-server.ts';
+import { demoData } from './fixtures/demo-data.ts';
+import { type Case, cases, reports } from './fixtures/player-cases.ts';
+import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
+import { expect, test } from './fixtures/test.ts';
+import { userAgent } from './fixtures/user-agent.ts';
+import { expectedCounts, PlayerScene, watchReports } from './steps/player-scene.ts';
+
+test.use({ userAgent });
+
+/** Two servers, transcoding, and other work of the machine. */
+const SLOW = 900_000;
+
+interface Viewer {
+  skip(page: Page): Promise<unknown>;
+  /** After the landing page has opened. */
+  goOn?(page: Page): Promise<unknown>;
+}
+
+const viewers: Record<PlayerName, Viewer> = {
+  'our own code': {
+    skip: (page) => page.getByRole('button', { name: 'Пропустить', exact: true }).click(),
+    goOn: (page) => page.getByRole('button', { name: 'Продолжить' }).click(),
+  },
+  'fluid-player': {
+    skip: (page) => page.locator('.skip_button').click(),
+    goOn: (page) => page.mouse.click(320, 180),
+  },
+  // its own interface is not part of the page
+  'shaka-player': { skip: (page) => page.evaluate(() => (window as unknown as { ad: { skip(): void } }).ad.skip()) },
+};
+
+let second: RealServer;
+let scene: PlayerScene;
+
+test.beforeAll(async ({ api, videos }) => {
+  test.setTimeout(SLOW);
+  second = new RealServer({}, demoData());
+  await second.start();
+  scene = await PlayerScene.make(api, second, videos.mp4());
+});
+
+test.afterAll(() => second.remove());
+
+/** Whether the video of the page itself plays. */
+const ownVideoPlays = (page: Page) =>
+  page
+    .locator('#here')
+    .evaluate((video: HTMLVideoElement) => video.currentSrc.endsWith('/news.mp4') && video.currentTime > 0.5);
+
+const acts: Partial<Record<Case, (page: Page, viewer: Viewer) => Promise<unknown>>> = {
+  skip: (page, viewer) => viewer.skip(page),
+  click: async (page, viewer) => {
+    const opened = page.waitForEvent('popup');
+    await page.mouse.click(320, 180);
+    await expect((await opened).getByText('Spring sale')).toBeVisible();
+    await (await opened).close();
+    await viewer.goOn?.(page);
+  },
+};
+
+for (const player of Object.keys(viewers) as PlayerName[])
+  for (const name of cases)
+    test(`${player}, ${name}: what it reports counts, and its page goes on @nightly`, async ({
+      visit,
+      site,
+      server,
+      videos,
+      problems,
+    }) => {
+      // files and servers that are not there, and what players say of them
+      problems.expect(/status of 404|ERR_|FP_ERROR|Access to fetch|Failed to load media file|shaka/);
+      const body = readFileSync(videos.mp4());
+      for (const path of ['/news.mp4', '/advert.mp4']) site.pages.set(path, { body, type: 'video/mp4' });
+      const placed = await scene.place(name);
+      for (const { vast_url: address } of [placed.placement, ...(placed.other ? [placed.other] : [])])
+        await expect
+          .poll(async () => (await fetch(address, { headers: { 'user-agent': userAgent } })).text())
+          .not.toContain('unknown_placement');
+
+      const page = await visit();
+      const reported = await watchReports(page, { site, server, placed, name });
+      await page.goto(await publishPlayer(site, player, placed.tag));
+      const act = acts[name];
+      if (act !== undefined) {
+        // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on
+        await expect.poll(() => reported).toContain('quartile25');
+        await act(page, viewers[player]);
+      }
+      const expected = reports[player][name].split(' ').filter(Boolean).toSorted();
+      // how far a video came until it was skipped is the machine's
+      const further = name === 'skip' ? ['show', 'quartile50', 'quartile75'] : [];
+      const told = () => reported.filter((report) => !further.includes(report)).toSorted();
+      await expect.poll(told).toEqual(expected);
+      // after an advert, shaka-player loads the page's video anew, and the page has to play it
+      if (player !== 'shaka-player' || expected.length === 0) await expect.poll(() => ownVideoPlays(page)).toBe(true);
+      const counts = () => expectedCounts(reported, ['loop of two instances', 'backfill'].includes(name));
+      await expect(async () => expect(await scene.counted(placed)).toEqual(counts())).toPass();
+      expect(told()).toEqual(expected);
+    });

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../../scripts/lib/accounts.ts';
+import { ApiSession } from '../../scripts/lib/api-session.ts';
+import type { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
+import type { RealServer } from '../../scripts/lib/real-server.ts';
+import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
+import type { Case } from '../fixtures/player-cases.ts';
+import { startServing } from './start-serving.ts';
+import { unique } from './unique.ts';
+
+type Schemas = components['schemas'];
+type Placement = Schemas['Placement'];
+
+/** The placements of a case. */
+export interface Placed {
+  /** What the page asks. */
+  tag: string;
+  placement: Placement;
+  /** At the second instance. */
+  other: Placement | null;
+}
+
+/** What the adverts of a format are, if it has any. */
+type Kind = 'video' | 'script' | 'overlay' | 'none';
+
+/** A format that no advert has. */
+async function createFormat(admin: ApiSession): Promise<number> {
+  const name = unique('Format');
+  const code = name.toLowerCase().replaceAll(/\W+/g, '-');
+  const limits = { kind: 'preroll', skip_offset: 1, price_floor: 50, vpaid_allowed: true } as const;
+  const format = { name, code, ...limits, mime_types: ['video/mp4' as const] };
+  return (await admin.post<Schemas['Format']>('settings/formats', format)).id;
+}
+
+/** Campaigns for all cases on a server, a second instance, and placements on sites of both. */
+export class PlayerScene {
+  readonly #webmaster: ApiSession;
+  readonly #second: ApiSession;
+  readonly #secondFormat: number;
+  readonly #secondSite: number;
+  readonly #site: number;
+  readonly #formats: Record<Kind, number>;
+
+  private constructor(
+    sessions: { webmaster: ApiSession; second: ApiSession },
+    sites: { first: number; second: number },
+    formats: { first: Record<Kind, number>; second: number },
+  ) {
+    [this.#webmaster, this.#second] = [sessions.webmaster, sessions.second];
+    [this.#site, this.#secondSite] = [sites.first, sites.second];
+    [this.#formats, this.#secondFormat] = [formats.first, formats.second];
+  }
+
+  static async make(
+    api: (account: Account) => Promise<ApiSession>,
+    second: RealServer,
+    video: string,
+  ): Promise<PlayerScene> {
+    const preroll = await startServing(api, video);
+    const script = await startServing(api, video, {}, { interactive: true });
+    const overlay = await startServing(api, video, {}, { kind: 'overlay' });
+    const secondWebmaster = await ApiSession.signIn(second.url, 'webmaster');
+    const { items } = await secondWebmaster.get<Schemas['SiteList']>('sites?limit=50');
+    const secondSite = items.find(({ state }) => state === 'serving');
+    const first = {
+      ...{ video: preroll.placement.format_id, script: script.placement.format_id },
+      ...{ overlay: overlay.placement.format_id, none: await createFormat(await api('admin')) },
+    };
+    return new PlayerScene(
+      { webmaster: await api('webmaster'), second: secondWebmaster },
+      { first: preroll.placement.site_id, second: secondSite?.id ?? 0 },
+      { first, second: await createFormat(await ApiSession.signIn(second.url, 'admin')) },
+    );
+  }
+
+  /** Makes the placements of a case, so that what is counted of them is of this case alone. */
+  async place(name: Case): Promise<Placed> {
+    const own = (format: Kind, backfill: string | null = null) =>
+      this.#webmaster.post<Placement>(`sites/${this.#site}/placements`, {
+        ...{ name: unique('Place'), format_id: this.#formats[format], backfill_vast_url: backfill },
+      });
+    if (name === 'wrapper of a second instance' || name === 'loop of two instances') {
+      const leadsBack = name === 'loop of two instances';
+      const placement = await (leadsBack ? own('none', 'https://second.example/vast') : own('video'));
+      const other = await this.#second.post<Placement>(`sites/${this.#secondSite}/placements`, {
+        ...{ name: unique('Place'), format_id: this.#secondFormat, backfill_vast_url: 'https://first.example/vast' },
+      });
+      return { placement, other, tag: (leadsBack ? placement : other).vast_url };
+    }
+    const kinds: Partial<Record<Case, Kind>> = { VPAID: 'script', overlay: 'overlay', empty: 'none', backfill: 'none' };
+    const placement = await own(kinds[name] ?? 'video', name === 'backfill' ? 'https://backfill.example/vast' : null);
+    return { placement, other: null, tag: placement.vast_url };
+  }
+
+  /** What was counted of a placement, by metric; nothing of what players don't report. */
+  async counted({ placement, other }: Placed): Promise<Record<string, number>> {
+    const own = await countedOf(this.#webmaster, placement);
+    const others = other === null ? {} : await countedOf(this.#second, other);
+    return { ...own, ...Object.fromEntries(Object.entries(others).map(([name, count]) => [`second:${name}`, count])) };
+  }
+}
+
+const quartiles = ['quartile25', 'quartile50', 'quartile75', 'quartile100'];
+const reported = ['win', 'impression', 'show', 'skip', 'click', ...quartiles, 'error'];
+const metrics = [...reported, 'backfill_win', 'backfill_impression', 'backfill_error', 'invalid'];
+
+async function countedOf(session: ApiSession, { id }: Placement): Promise<Record<string, number>> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const asked = metrics.map((name) => `metrics=${name}`).join('&');
+  const question = `date_from=${day(-1)}&date_to=${day(1)}&timezone=UTC&undivided=true&filter=placement:in:${id}`;
+  const { totals } = await session.get<Schemas['AnalyticsAnswer']>(`reports?${question}&${asked}`);
+  return Object.fromEntries(Object.entries(totals.metrics).filter(([, count]) => Number(count) > 0)) as Record<
+    string,
+    number
+  >;
+}
+
+/** What has to be counted of reports: each once, and a show of who reports only quartiles. Of other servers' adverts it is apart. */
+export function expectedCounts(reports: readonly string[], isOfOthers: boolean): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const add = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  for (const report of reports) {
+    const [, other = '', kind = ''] = /^(second:)?(\w+)/.exec(report) ?? [];
+    if (kind === 'backfill' || (kind === 'landing' && reports.includes('click'))) continue;
+    add(`${other}${isOfOthers || other !== '' ? 'backfill_' : ''}${kind === 'landing' ? 'click' : kind}`);
+  }
+  if (counts.show === undefined && quartiles.some((quartile) => counts[quartile] !== undefined)) add('show');
+  return counts;
+}
+
+/** Notes what a page reports, and answers for the servers that it can't reach by their names. */
+export async function watchReports(
+  page: Page,
+  { site, server, placed, name }: { site: LoopbackSite; server: RealServer; placed: Placed; name: Case },
+): Promise<string[]> {
+  const reports: string[] = [];
+  // a click opens another page
+  page.context().on('request', (request) => {
+    const { origin, pathname, searchParams } = new URL(request.url());
+    const [, type = '', kind = ''] = /^\/([ec])\/[^/]+\/(?:(\w+)\/)?/.exec(pathname) ?? [];
+    const code = /^\d+$/.exec(searchParams.get('code') ?? '')?.[0];
+    const who = origin === server.url ? '' : 'second:';
+    if (pathname === '/backfill/impression') reports.push('backfill:impression');
+    if (type === 'e') reports.push(`${who}${kind}${code === undefined ? '' : `:${code}`}`);
+    if (type === 'c') reports.push(`${who}landing`);
+  });
+  // what a redirect leads to can't be intercepted, so that a test would leave the machine
+  await page.context().route('**/c/*/*', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,">Spring sale',
+    });
+  });
+  const leadTo = (address: string, url: string | undefined) =>
+    page.route(address, async (route) => route.fulfill({ response: await route.fetch({ url: url ?? '' }) }));
+  await leadTo('https://first.example/vast', placed.placement.vast_url);
+  await leadTo('https://second.example/vast', placed.other?.vast_url);
+  const headers = { 'access-control-allow-origin': site.url, 'access-control-allow-credentials': 'true' };
+  await page.route('https://backfill.example/vast', (route) =>
+    route.fulfill({ contentType: 'application/xml', headers, body: backfill(site.url) }),
+  );
+  const change = { 'HLS alone': withoutMp4, 'broken file': withoutFiles }[name as 'HLS alone' | 'broken file'];
+  if (change !== undefined)
+    await page.route(/\/vast\?placement=/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  return reports;
+}
+
+const withoutMp4 = (document: string) => document.replaceAll(/<MediaFile [^>]*video\/mp4[^>]*>.*?<\/MediaFile>/gs, '');
+
+const withoutFiles = (document: string) => document.replaceAll(/\/media\/[^\]<]*/g, '/media/gone.mp4');
+
+const backfill = (
+  url: string,
+) => `<VAST version="3.0"><Ad id="1"><InLine><AdSystem>Other</AdSystem><AdTitle>Other</AdTitle>
+  <Impression><![CDATA[${url}/backfill/impression]]></Impression>
+  <Creatives><Creative><Linear><Duration>00:00:06</Duration><MediaFiles>
+    <MediaFile delivery="progressive" type="video/mp4" width="640" height="360"><![CDATA[${url}/advert.mp4]]></MediaFile>
+  </MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
