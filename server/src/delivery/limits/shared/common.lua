@@ -10,6 +10,8 @@ local asked = cjson.decode(ARGV[1])
 if redis.call('GET', KEYS[1]) ~= asked.epoch then return {'away'} end
 
 local LASTS = 35 * 86400
+-- what came of a serve is remembered for longer than its events count
+local REMEMBERED = asked.remembered
 local prefix = 'preroll:' .. asked.epoch .. ':'
 local campaign = asked.campaign
 local OPEN = prefix .. 'open'
@@ -78,7 +80,7 @@ end
 -- Gives a part of what a serve has reserved back, also when it is used. Returns the names of its counters.
 local function release(serve, what)
   local key = prefix .. 'r:' .. serve
-  local held = redis.call('HMGET', key, what, 'price', 'shows', 'cash', 'person')
+  local held = redis.call('HMGET', key, what, 'price', 'shows', 'cash')
   if not held[1] then return {} end
   local own, amount = {}, what == 'shows' and 1 or tonumber(held[2])
   for name in string.gmatch(held[1], '[^,]+') do
@@ -87,11 +89,8 @@ local function release(serve, what)
     redis.call('HINCRBY', prefix .. holder, 'r' .. counter, 0 - amount)
     own[name] = true
   end
-  redis.call('HDEL', key, what)
-  if not held[what == 'shows' and 4 or 3] then
-    redis.call('ZREM', OPEN, serve)
-    if not held[5] then redis.call('DEL', key) end
-  end
+  redis.call('HDEL', key, what, what == 'cash' and 'price' or what)
+  if not held[what == 'shows' and 4 or 3] then redis.call('ZREM', OPEN, serve) end
   return own
 end
 
@@ -101,9 +100,8 @@ local function expire(at)
     if redis.call('HEXISTS', prefix .. 'r:' .. serve, 'shows') == 1 then expect_no_show(serve) end
     release(serve, 'shows')
     release(serve, 'cash')
-    redis.call('ZREM', OPEN, serve)
     -- whom it is for is left: its show may come late
-    redis.call('EXPIRE', prefix .. 'r:' .. serve, 90000)
+    redis.call('ZREM', OPEN, serve)
   end
 end
 

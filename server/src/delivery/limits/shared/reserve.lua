@@ -40,5 +40,5 @@ if asked.person then
   redis.call('HINCRBY', prefix .. asked.person, 'open', 1)
   redis.call('EXPIRE', prefix .. asked.person, LASTS)
 end
-redis.call('EXPIRE', key, LASTS)
+redis.call('EXPIRE', key, REMEMBERED)
 return {'reserved', figures()}

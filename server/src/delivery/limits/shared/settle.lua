@@ -10,7 +10,7 @@ local function has(kind) return bit.band(kinds(), kind) ~= 0 end
 local function add(kind)
   local all = bit.bor(kinds(), kind)
   redis.call('SETRANGE', page, asked.offset, string.char(all % 256, math.floor(all / 256)))
-  redis.call('EXPIRE', page, asked.remembered)
+  redis.call('EXPIRE', page, REMEMBERED)
 end
 
 local before = kinds()
@@ -73,7 +73,6 @@ if has_room and asked.isBillable then
 end
 local infers_show = asked.isQuartile and not has(asked.show) and take('shows', 1)
 if infers_show then add(asked.show) end
-if redis.call('HLEN', reservation) == 1 and redis.call('HEXISTS', reservation, 'price') == 1 then redis.call('DEL', reservation) end
 return {
   has_room and 'counted' or 'over_limit', before, infers_show and 1 or 0, is_billed and 1 or 0, has_shown,
   campaign and figures() or {},

@@ -71,9 +71,11 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
   const ask = async (name: Parameters<RunScript>[0], asked: object) => {
     const there = place();
     if (there === null) throw new CountersAwayError();
-    const answer = await run(name, there.key, { epoch: there.epoch, ...asked }).catch((error: unknown) => {
-      throw new CountersAwayError(error);
-    });
+    const answer = await run(name, there.key, { epoch: there.epoch, remembered: REMEMBERED, ...asked }).catch(
+      (error: unknown) => {
+        throw new CountersAwayError(error);
+      },
+    );
     if (answer[0] !== 'away') return answer;
     lost();
     throw new CountersAwayError();
@@ -83,7 +85,7 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
     const { name: page, index } = placeOf(serve.id);
     return {
       ...{ serve: serve.id, page, offset: index * 2, kind: bitOf[kind], show: bitOf.show, at },
-      ...{ isLate: isExpired(serve, at), remembered: REMEMBERED },
+      isLate: isExpired(serve, at),
     };
   };
 

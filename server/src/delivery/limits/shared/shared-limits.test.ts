@@ -8,6 +8,7 @@ import { createFrequency } from '../frequency.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import { beginnings, campaignsOf, eventKinds, ownLimits } from '../limits-arbitraries.ts';
 import { LimitsModel } from '../limits-model.ts';
+import { campaignOf, later, noon, unusedBy } from '../limits-scene.ts';
 import { createServeLimits, type SettledServe, type Settlement } from '../serve-limits.ts';
 import { createServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
@@ -188,3 +189,27 @@ it(
   },
   testsAll ? 1_800_000 : 180_000,
 );
+
+it('forgets for whom a serve was once its events do not count any more, also if its show found no room', async () => {
+  const { processes, load } = await shareLimits(connections);
+  const [limits, [redis]] = [processes[0], connections];
+  if (limits === undefined || redis === undefined) throw new Error('no such process');
+  const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
+  await load(unusedBy(campaign), new Map(), noon);
+  const viewer = { person: null, lasting: 'one' };
+  const reserved = await limits.reserve(campaign, noon, viewer);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const [key = ''] = await redis.keys(`*:r:${reserved.serve}`);
+  const left = async () => ({ fields: await redis.hkeys(key), hours: Math.round((await redis.ttl(key)) / 3600) });
+  limits.refuses(campaign, later(150), viewer);
+  await limits.refresh(later(150));
+  expect(await left()).toEqual({ fields: ['person'], hours: 25 });
+  limits.update(campaignOf({ limits: { uniqueUsers: 1, shows: 0 } }));
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const settled = await limits.settle(serve, 'show', later(160), settlementOf);
+  expect({ result: settled.result, ...(await left()) }).toEqual({
+    result: 'over_limit',
+    fields: ['person'],
+    hours: 25,
+  });
+});
