@@ -41,6 +41,19 @@ export const Success: Story = {
   },
 };
 
+/** The reason of most requests comes first in the table, and isn't that of most impressions. */
+export const MostlyRequests: Story = {
+  beforeEach: ({ msw }) => {
+    const [datacentre, robot, ...others] = october.items;
+    if (datacentre === undefined || robot === undefined) throw new Error('The example has two reasons');
+    msw.use(answering({ items: [{ ...robot, events: 90_000 }, datacentre, ...others] }));
+  },
+  play: async ({ canvas }) => {
+    const text = '3.1% of the impressions of October 2026 are invalid, most often “Data centre”.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

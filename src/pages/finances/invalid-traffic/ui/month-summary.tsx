@@ -8,12 +8,20 @@ const Text = styled('p', { base: { maxW: 'prose', mb: '4', color: 'text.muted' }
 
 const formatRate = numberFormatter(percentFormat('invalid_rate'));
 
+const mostOf = (items: InvalidTraffic['items'], count: 'impressions' | 'events') =>
+  items.reduce<InvalidTraffic['items'][number] | undefined>(
+    (most, item) => (most === undefined || item[count] > most[count] ? item : most),
+    undefined,
+  );
+
 /** `3.1% of the impressions of October 2026 are invalid, most often “Data centre”.` */
-function rateOf({ month, invalid_rate: rate, total, items: [most] }: InvalidTraffic): string {
+function rateOf({ month, invalid_rate: rate, total, items }: InvalidTraffic): string {
+  const isOfImpressions = rate !== null && total.impressions > 0;
+  const most = mostOf(items, isOfImpressions ? 'impressions' : 'events');
   const why = most === undefined ? '' : `, most often “${most.name}”`;
-  return rate === null || total.impressions === 0
-    ? `No impression of ${writeMonth(month)} is invalid${why === '' ? '' : '; other events are'}${why}.`
-    : `${formatRate(rate)} of the impressions of ${writeMonth(month)} are invalid${why}.`;
+  return isOfImpressions
+    ? `${formatRate(rate)} of the impressions of ${writeMonth(month)} are invalid${why}.`
+    : `No impression of ${writeMonth(month)} is invalid${why === '' ? '' : '; other events are'}${why}.`;
 }
 
 /** What of a month is not paid, in words. */
