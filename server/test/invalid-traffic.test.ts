@@ -18,7 +18,7 @@ const [first, before] = ['16', '14'].map((hour) => `${addDays(`${month}-01`, -1)
 let test: TestApp;
 let people: TestUsers;
 let owner: Caller;
-let sites: { busy: number; quiet: number; foreign: number };
+let sites: { busy: number; quiet: number; moved: number; foreign: number };
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -27,12 +27,13 @@ beforeAll(async () => {
     ...{ name: 'Oleg', supportPanels: ['webmaster'], timezone: 'Asia/Tokyo', managerId: people.manager.userId },
   });
   owner = await test.as(user, 'webmaster');
-  const [busy, quiet, foreign] = [
+  const [busy, quiet, moved, foreign] = [
     await createSite(test, user.id, { name: 'Busy' }),
+    await createSite(test, user.id),
     await createSite(test, user.id),
     await createSite(test, people.webmaster.userId),
   ];
-  sites = { busy: busy.id, quiet: quiet.id, foreign: foreign.id };
+  sites = { busy: busy.id, quiet: quiet.id, moved: moved.id, foreign: foreign.id };
   const writer = createEventWriter({
     directory: await mkdtemp(join(tmpdir(), 'preroll-spool-')),
     store: test.events,
@@ -41,7 +42,7 @@ beforeAll(async () => {
     log: test.app.log,
   });
   const at = (ts = '', site: number, rest: Omit<RecordedEvent, 'ts' | 'site'>) => ({
-    ...{ ts, site, webmaster: site === foreign.id ? people.webmaster.userId : user.id },
+    ...{ ts, site, webmaster: [moved.id, foreign.id].includes(site) ? people.webmaster.userId : user.id },
     ...rest,
   });
   const noon = `${month}-15T12:00:00Z`;
@@ -53,6 +54,8 @@ beforeAll(async () => {
     at(noon, quiet.id, { kind: 'quartile100', count: 2, invalid: 'over_limit' }),
     at(before, quiet.id, { kind: 'impression', count: 40, invalid: 'robot' }),
     at(noon, foreign.id, { kind: 'impression', count: 70, invalid: 'robot' }),
+    at(noon, moved.id, { kind: 'impression', count: 60, revenue: 60_000 }),
+    at(noon, moved.id, { kind: 'impression', count: 50, invalid: 'robot' }),
   ]);
   await writer.deliver();
   await taken;
@@ -104,6 +107,18 @@ describe('the invalid traffic of a month', () => {
     expect((await read(people.manager, `${query}&site_id=${sites.foreign}`)).status).toBe(404);
   });
 
+  it("of a site that was another webmaster's leaves out what it had then", async () => {
+    const asked: [Caller, string][] = [
+      [owner, ''],
+      [people.manager, `&user_id=${owner.userId}`],
+      [people.admin, `&user_id=${owner.userId}`],
+    ];
+    for (const [caller, user] of asked) {
+      const { body } = await read(caller, `?site_id=${sites.moved}${user}`);
+      expect(body).toMatchObject({ impressions: 0, items: [], total: counts(0, 0, 0, 0) });
+    }
+  });
+
   it.each([
     ['2099-01', 'This month has not begun yet'],
     ['2020-01', 'Its events are no longer kept'],
@@ -112,7 +127,11 @@ describe('the invalid traffic of a month', () => {
     expect([status, body]).toMatchObject([422, { errors: { month: [why] } }]);
   });
 
-  it('names its account, for who sees several', async () => {
-    expect(await read(people.admin)).toMatchObject({ status: 422, body: { errors: { user_id: ['Required'] } } });
+  it.each([
+    ['nobody', () => '', 'Required'],
+    ['an advertiser', () => `?user_id=${people.advertiser.userId}`, 'Not a webmaster'],
+  ])('of %s is refused', async (_whose, query, why) => {
+    const answer = await read(people.admin, query());
+    expect(answer).toMatchObject({ status: 422, body: { errors: { user_id: [why] } } });
   });
 });

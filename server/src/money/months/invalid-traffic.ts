@@ -20,7 +20,8 @@ const ALL = 100;
 
 /**
  * Counts what a webmaster's sites, or one of them, had in a month that is not paid, by reason.
- * @throws ApiError 404 for a user or a site outside the actor's scope, 422 for a month without numbers, 503
+ * @throws ApiError 404 for a user or a site outside the actor's scope, 422 for a month without numbers or for
+ * a user who is not a webmaster, 503
  */
 export async function readInvalidTraffic(
   { db, analytics }: { db: Db; analytics: Pick<Analytics, 'planOf' | 'ask'> },
@@ -28,6 +29,7 @@ export async function readInvalidTraffic(
   signal: AbortSignal,
 ): Promise<Schemas['InvalidTraffic']> {
   const payer = await requirePayer(db, viewer, query.user_id);
+  if (!payer.supportPanels.includes('webmaster')) throw invalid({ user_id: ['Not a webmaster'] });
   const siteName = query.site_id === undefined ? null : await readSiteName(db, payer, query.site_id);
   refuseWithoutNumbers(month, payer.timezone);
 
@@ -87,10 +89,12 @@ const lastDayOf = (month: string): string => {
   return addDays(new Date(Date.UTC(year, number)).toISOString().slice(0, 10), -1);
 };
 
-/** Their own events are all that webmasters can ask for. */
+/** Events keep their webmaster when a site changes owners. Webmasters can ask for none but their own anyway. */
 function filterOf(cabinet: Asked['viewer']['cabinet'], { id }: Payer, siteId: number | undefined): string[] {
-  if (siteId !== undefined) return [`site:in:${siteId}`];
-  return cabinet === 'webmaster' ? [] : [`webmaster:in:${id}`];
+  return [
+    ...(cabinet === 'webmaster' ? [] : [`webmaster:in:${id}`]),
+    ...(siteId === undefined ? [] : [`site:in:${siteId}`]),
+  ];
 }
 
 const meaningOf = (reason: string): string => (isInvalidReason(reason) ? invalidReasons[reason].meaning : '');

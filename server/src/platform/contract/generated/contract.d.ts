@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * What a webmaster's sites had in a month that is not paid
-         * @description Invalid events by reason, of all sites or of one. Days begin in the webmaster's time zone. A month that has not begun, or whose events are no longer kept, is refused with 422. An invalid event is never priced, so that there are no amounts. Managers and admins name the user; one outside the scope is 404, as is a site of somebody else.
+         * @description Invalid events by reason, of all sites or of one. Days begin in the webmaster's time zone. A month that has not begun, or whose events are no longer kept, is refused with 422. An invalid event is never priced, so that there are no amounts. Managers and admins name the user; one outside the scope is 404, as is a site of somebody else, and one who is not a webmaster is 422. Of a site that changed owners, only what it had under this webmaster is counted.
          */
         get: operations["getInvalidTraffic"];
         put?: never;
