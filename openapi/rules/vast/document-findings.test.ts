@@ -83,6 +83,13 @@ it.each([
   expect(textsOf(readXml(xml))).toContainEqual(expect.stringContaining(expected));
 });
 
+it('does not look for macros in long addresses', () => {
+  const address = `https://a.example/?${'[A'.repeat(2_000)}`;
+  expect(textsOf(advertDocument('https://a.example/impression', address))).toEqual([
+    'warning Impression: An address has more than 2,048 characters. Its macros are not looked at.',
+  ]);
+});
+
 it('says the same once, and errors before warnings', () => {
   const document = readXml('<VAST><Ad><InLine><Impression/><Impression/><Error>x</Error></InLine></Ad></VAST>');
   const texts = textsOf(document);

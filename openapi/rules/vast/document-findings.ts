@@ -119,6 +119,9 @@ const ofTracking = ({ attributes: { event, offset } }: VastElement): Finding[] =
       error('Tracking', 'A progress has no offset, so it is never called.'),
   );
 
+/** Characters: the patterns of macros take much longer with long texts. */
+const LONGEST_ADDRESS = 2_048;
+
 /** Macros of VAST, and of servers that have others. */
 const openMacro = [/\[[A-Za-z_]+(?![\w\]])/, /\$\{[^}]*$/, /^(?:[^%]|%(?!%))*%%[A-Za-z_]+(?!.*%%)/];
 
@@ -126,7 +129,11 @@ function ofAddress({ name, text }: VastElement): Finding[] {
   if (text === '') return [warning(name, 'It is empty.')];
   if (!isWebAddress(text)) return [error(name, `“${shortened(text)}” is not a whole web address.`)];
   return those(
-    openMacro.some((macro) => macro.test(text)) && error(name, `A macro is not closed in “${shortened(text)}”.`),
+    text.length > LONGEST_ADDRESS &&
+      warning(name, 'An address has more than 2,048 characters. Its macros are not looked at.'),
+    text.length <= LONGEST_ADDRESS &&
+      openMacro.some((macro) => macro.test(text)) &&
+      error(name, `A macro is not closed in “${shortened(text)}”.`),
     /^http:/i.test(text) && insecure(name),
   );
 }

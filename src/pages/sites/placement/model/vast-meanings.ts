@@ -1,5 +1,5 @@
-/** What elements are for (VAST 3.0 and 4.2). */
-export const vastMeanings: Readonly<Record<string, string>> = {
+/** VAST 3.0 and 4.2. */
+const meanings: Readonly<Record<string, string>> = {
   VAST: 'The answer to the tag. Without an advert in it, players go on with the video of the page.',
   Ad: 'One advert.',
   InLine: 'The advert itself, not a link to the answer of another server.',
@@ -74,3 +74,7 @@ export const vastMeanings: Readonly<Record<string, string>> = {
   Branding: 'The script that draws the page around the player.',
   Marking: 'The video shows its label itself: our code draws none.',
 };
+
+/** What elements of a name are for; null for unknown ones. */
+export const meaningOf = (name: string): string | null =>
+  Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;

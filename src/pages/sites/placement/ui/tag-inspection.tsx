@@ -1,4 +1,5 @@
 import { playerNames, playerVerdicts } from '@preroll/rules/vast/player-verdicts';
+import { useMemo } from 'react';
 import type { TagInspection } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
@@ -21,7 +22,7 @@ const results = {
 
 /** What a tag leads to: the chain of documents, and what each player makes of it. */
 export function TagInspectionView({ inspection }: { inspection: TagInspection }) {
-  const documents = inspection.documents.map(inspectDocument);
+  const documents = useMemo(() => inspection.documents.map(inspectDocument), [inspection]);
   const { tone, title, text } = endWords(inspection, documents);
   return (
     <Parts>

@@ -1,6 +1,6 @@
 import type { VastElement } from '@preroll/rules/vast/vast-element';
 import { styled } from '@/shared/theme';
-import { vastMeanings } from '../model/vast-meanings';
+import { meaningOf } from '../model/vast-meanings';
 import { attributesOf } from '../model/vast-tree';
 
 const List = styled('ul', {
@@ -28,12 +28,19 @@ export const VastTree = ({ label, elements }: VastTreeProps) => (
   <List aria-label={label}>
     {elements.map((element, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
-      <li key={index}>
-        <code>{[element.name, ...attributesOf(element)].join(' ')}</code>
-        {element.text !== '' && <Value title={element.text}>{element.text}</Value>}
-        {vastMeanings[element.name] && <small>{vastMeanings[element.name]}</small>}
-        {element.children.length > 0 && <VastTree elements={element.children} />}
-      </li>
+      <TreeItem key={index} element={element} />
     ))}
   </List>
 );
+
+function TreeItem({ element }: { element: VastElement }) {
+  const meaning = meaningOf(element.name);
+  return (
+    <li>
+      <code>{[element.name, ...attributesOf(element)].join(' ')}</code>
+      {element.text !== '' && <Value title={element.text}>{element.text}</Value>}
+      {meaning !== null && <small>{meaning}</small>}
+      {element.children.length > 0 && <VastTree elements={element.children} />}
+    </li>
+  );
+}
