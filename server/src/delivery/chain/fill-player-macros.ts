@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { encodeValue } from '../answer/fill-macros.ts';
 import { toUri } from '../answer/to-uri.ts';
 
 /** Fills what players fill of a tag's address (VAST 4.2, section 6), and leaves other macros as they are. */
@@ -6,7 +7,7 @@ export function fillPlayerMacros(tag: string, page: string): string {
   const values: Record<string, string> = {
     CACHEBUSTING: String(randomInt(10_000_000, 100_000_000)),
     TIMESTAMP: encodeURIComponent(new Date().toISOString()),
-    PAGEURL: encodeURIComponent(page),
+    PAGEURL: encodeValue(page),
   };
   return toUri(tag.replace(/\[([A-Z]+)\]/g, (macro, name: string) => values[name] ?? macro));
 }

@@ -44,7 +44,7 @@ export function otherServers(
 function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Record<TagMacro, string> {
   const size = (side: 'w' | 'h') => readParameter(query[side], LONGEST_SIZE) ?? '';
   return {
-    page: readParameter(query.page, LONGEST_ADDRESS) ?? readParameter(headers.referer, LONGEST_ADDRESS) ?? '',
+    page: viewedPage({ headers, query }),
     ip: (mayRecognise ? plainAddress(ip) : cutAddress(ip)) ?? '',
     ua: readParameter(headers['user-agent']) ?? '',
     cb: String(randomInt(10_000_000, 100_000_000)),
@@ -52,3 +52,7 @@ function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Recor
     h: size('h'),
   };
 }
+
+/** The page on which the player is, as far as it is known. */
+export const viewedPage = ({ headers, query }: Pick<HttpRequest, 'headers' | 'query'>): string =>
+  readParameter(query.page, LONGEST_ADDRESS) ?? readParameter(headers.referer, LONGEST_ADDRESS) ?? '';

@@ -9,7 +9,6 @@ import type { RequestSample } from '../outcomes/sample-requests.ts';
 import type { createRecognition } from '../recognition/recognise-viewer.ts';
 import { deviceOf } from '../request/device-of.ts';
 import type { createRequestReader } from '../request/read-ad-request.ts';
-import { readParameter } from '../request/read-parameter.ts';
 import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import type { ForeignPages } from '../traffic/foreign-pages.ts';
@@ -19,6 +18,7 @@ import type { createAnswers } from './answer-request.ts';
 import { findPlace } from './asked-place.ts';
 import { emptyVast } from './empty-vast.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
+import { viewedPage } from './other-servers.ts';
 import type { RequestTimes } from './request-times.ts';
 import type { Revenue } from './revenue.ts';
 import { asksForPlayers, type createUnwrapper } from './unwrap-others.ts';
@@ -121,8 +121,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       const userAgent = http.headers['user-agent']?.toString();
       const isUnwrapped = query.unwrap === '1' && others.length > 0 && !asksForPlayers(userAgent);
       if (!isUnwrapped) return document;
-      const page = readParameter(query.page) ?? readParameter(http.headers.referer) ?? '';
-      return (await unwrap(others, { page, userAgent: userAgent ?? '', version })) ?? document;
+      return (await unwrap(others, { page: viewedPage(http), userAgent: userAgent ?? '', version })) ?? document;
     }
     counts.noteAnswer(events);
     recorded.catch((error: unknown) => request.log.error({ err: error }, 'an ad request was not recorded'));
