@@ -55,9 +55,12 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
   const { data: campaign } = useQuery(campaignQueries.detail(advert.campaignId));
   const { creative } = advert;
   const [seen, setSeen] = useState(advert.version);
+  // what the reviewer saves here is not a change by somebody else
+  const [isCorrecting, setCorrecting] = useState(false);
+  const hasChanged = !isDeciding && !isCorrecting && advert.version !== seen;
   return (
     <>
-      <ReviewNotices noun="advert" outcome={outcome} hasChanged={!isDeciding && advert.version !== seen} />
+      <ReviewNotices noun="advert" outcome={outcome} hasChanged={hasChanged} />
       {creative.source ? (
         <Screen>
           <CreativePlayer key={creative.source} ref={player} creative={creative} name={advert.name} />
@@ -104,7 +107,14 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
             },
             {
               term: advertLabels.category,
-              value: <ReviewedCategory advert={advert} onSaved={({ version }) => setSeen(version)} />,
+              value: (
+                <ReviewedCategory
+                  advert={advert}
+                  isOpen={isCorrecting}
+                  onOpenChange={setCorrecting}
+                  onSaved={({ version }) => setSeen(version)}
+                />
+              ),
             },
             { term: 'Advert link', value: <ExternalLink href={advert.advertLink}>{advert.advertLink}</ExternalLink> },
             ...(creative.source ? [{ term: 'Video', value: describeCreative(creative) }] : []),
