@@ -23,7 +23,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-const path = `/vast/simid/${hashOf(page).digest('hex')}.html`;
+const hash = hashOf(page).digest('hex');
 
 /** It reaches nothing: neither the page around it, nor this server as the visitor, nor any other. */
 const policy = [
@@ -37,15 +37,21 @@ const policy = [
 ].join('; ');
 
 /** The address of the layer of interactive adverts, for players that know SIMID; the hash is that of the page. */
-export const simidUrl = (publicUrl: string): string => `${publicUrl}${path}`;
+export const simidUrl = (publicUrl: string): string => `${publicUrl}/vast/simid/${hash}.html`;
 
-/** Registers the layer of interactive adverts, for frames of any site. The page of an address never changes. */
+/**
+ * Registers the layer of interactive adverts, for frames of any site. The page of its own address never changes. Addresses
+ * of other versions have it too: during an upgrade, documents of one process lead to the other.
+ */
 export function registerSimidPage(app: FastifyInstance): void {
-  app.get(path, openToAnyPage, async (_request, reply) =>
+  app.get('/vast/simid/:hash([0-9a-f]{64}).html', openToAnyPage, async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', policy)
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header(
+        'Cache-Control',
+        (request.params as { hash: string }).hash === hash ? 'public, max-age=31536000, immutable' : 'no-store',
+      )
       .header('Access-Control-Allow-Origin', '*')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Referrer-Policy', 'no-referrer')

@@ -53,6 +53,7 @@
   const answered = {
     'SIMID:Player:init': read,
     'SIMID:Player:startCreative': draw,
+    'SIMID:Player:appBackgrounded': () => {},
     'SIMID:Player:adSkipped': clear,
     'SIMID:Player:adStopped': clear,
     'SIMID:Player:fatalError': clear,
