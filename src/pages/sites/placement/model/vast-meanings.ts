@@ -41,7 +41,7 @@ const meanings: Readonly<Record<string, string>> = {
   MediaFile: 'One file, with its size and bit rate.',
   Mezzanine: 'The video in the best quality, for servers that convert it.',
   InteractiveCreativeFile:
-    'A page that the player lays over the video (SIMID): it draws a button, and tells the player of clicks. Others play the video alone.',
+    'A page that the player lays over the video and that may draw on it (SIMID). Players that do not know it play the video alone.',
   ClosedCaptionFiles: 'Subtitles.',
   ClosedCaptionFile: 'Subtitles in one language.',
   AdParameters: 'What the script or the page of an interactive advert shows.',

@@ -122,7 +122,7 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
           <ScriptField
             name="vpaid_script_id"
             label="VPAID script"
-            help="Draws interactive adverts without a script of their own. With none, their videos play plain"
+            help="Draws interactive adverts without a script of their own. With none, their videos play without a script"
             scripts={scripts.filter(({ kind }) => kind === 'vpaid')}
             kept={kept.vpaid}
           />
