@@ -3,7 +3,10 @@ import { createKeptAnswers } from './kept-answers.ts';
 
 it('keeps an answer for 30 s, by its key, from when it is asked', async () => {
   let [now, asked] = [0, 0];
-  const keep = createKeptAnswers<number>(() => now);
+  const keep = createKeptAnswers<number>(
+    () => true,
+    () => now,
+  );
   const ask = (key: string) => keep(key, async () => ++asked);
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2]);
   now = 29_999;
@@ -12,12 +15,23 @@ it('keeps an answer for 30 s, by its key, from when it is asked', async () => {
   expect(await ask('a')).toBe(3);
 });
 
+it('keeps no answer that is not to be kept', async () => {
+  let asked = 0;
+  const keep = createKeptAnswers<number>((answer) => answer > 1);
+  const ask = () => keep('a', async () => ++asked);
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  expect([await ask(), await ask()]).toEqual([2, 2]);
+});
+
 it('keeps no failure of its own, and forgets the oldest of many', async () => {
   let asked = 0;
-  const keep = createKeptAnswers<number>(() => 0);
+  const keep = createKeptAnswers<number>(
+    () => true,
+    () => 0,
+  );
   await expect(keep('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const ask = (key: string) => keep(key, async () => ++asked);
   expect(await ask('a')).toBe(1);
-  for (let n = 0; n < 500; n += 1) await ask(`b${n}`);
-  expect(await ask('a')).toBe(502);
+  for (let n = 0; n < 200; n += 1) await ask(`b${n}`);
+  expect(await ask('a')).toBe(202);
 });

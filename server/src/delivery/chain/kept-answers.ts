@@ -2,10 +2,14 @@
 const KEPT_FOR = 30_000;
 
 /** The oldest is forgotten for another. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 200;
 
-/** Keeps answers for a while, also those on their way, so that many who ask at once are one question. */
-export function createKeptAnswers<Answer>(now: () => number = Date.now) {
+/**
+ * Keeps answers for a while, also those on their way, so that many who ask at once are one question.
+ *
+ * @param isKept whether an answer is kept once it has come
+ */
+export function createKeptAnswers<Answer>(isKept: (answer: Answer) => boolean, now: () => number = Date.now) {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(key);
@@ -16,7 +20,12 @@ export function createKeptAnswers<Answer>(now: () => number = Date.now) {
     kept.set(key, { until: now() + KEPT_FOR, answer });
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    answer.catch(() => kept.delete(key));
+    const forget = () => {
+      if (kept.get(key)?.answer === answer) kept.delete(key);
+    };
+    answer.then((said) => {
+      if (!isKept(said)) forget();
+    }, forget);
     return answer;
   };
 }

@@ -60,7 +60,8 @@ const codes: Record<Exclude<ChainEnd, 'advert'>, number> = {
  * first advert with the trackers of its chain. Null while too many are asked.
  */
 export function createUnwrapper({ outbound, take, writer, publicUrl, log }: UnwrapDeps) {
-  const keep = createKeptAnswers<AskedTag>();
+  // a failure may be of one viewer's request alone
+  const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null);
   let running = 0;
 
   const follow = ({ tag: first, key }: SentTo, { page, userAgent }: Viewing, until: number): Promise<Chain> =>
@@ -71,8 +72,8 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, log }: Unwr
         const headers = { 'user-agent': `${userAgent} ${MARK}` };
         // with all the time that there is, so that what is kept says nothing of who asked first
         const ask = () => askTag(outbound, url, { timeoutMs: PATIENCE.all, headers });
-        const answer = keep(`${tag === first ? key : tag}\n${tag.includes('[PAGEURL]') ? page : ''}`, ask);
-        return within(answer, until, { ...unanswered, url });
+        const told = [tag === first ? key : tag, tag.includes('[PAGEURL]') ? page : '', userAgent];
+        return within(keep(told.join('\n'), ask), until, { ...unanswered, url });
       },
       MOST_WRAPPERS,
     );
@@ -89,6 +90,8 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, log }: Unwr
     const end = Date.now() + PATIENCE.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
+      // who isn't asked any more counts neither as asked nor as failed
+      if (Date.now() >= end) break;
       const until = at === others.length - 1 ? end : Math.min(end, Date.now() + PATIENCE.one);
       const chain = await follow(other, viewing, until);
       const last = chain.asked.at(-1)?.document;
