@@ -1,16 +1,11 @@
 import type { Figures } from '@/shared/api';
 import { formatMoney, formatNumber, numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
-import { createColumns } from '@/shared/ui/data-table';
+import { createColumns, SecondLine } from '@/shared/ui/data-table';
 import { QuartileGlyph, quartilesOf } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
 import type { ListedFigures, WithFigures } from '../model/with-figures';
-
-/** On a card the figures are in one line, without what they are compared with. */
-const Second = styled('span', {
-  base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
-});
 
 /** Below its glyph; on a card alone, as the figure. */
 const Completed = styled('span', {
@@ -78,9 +73,9 @@ export function metricColumns<Row>(
         original.figures && (
           <>
             <span>{formatNumber(original.figures.figures.shows)}</span>
-            <Second>
+            <SecondLine>
               <Change metric="shows" row={original.figures} />
-            </Second>
+            </SecondLine>
           </>
         ),
     }),
@@ -94,9 +89,9 @@ export function metricColumns<Row>(
         original.figures && (
           <>
             <span>{formatNumber(original.figures.figures.clicks)}</span>
-            <Second>
+            <SecondLine>
               <Rate metric="ctr" row={original.figures} />
-            </Second>
+            </SecondLine>
           </>
         ),
     }),
@@ -135,9 +130,9 @@ export function metricColumns<Row>(
           currency !== undefined && (
             <>
               <span>{formatMoney(original.figures.figures.spend, currency, { bare: only !== undefined })}</span>
-              <Second>
+              <SecondLine>
                 <Change metric="spend" row={original.figures} />
-              </Second>
+              </SecondLine>
             </>
           )
         );

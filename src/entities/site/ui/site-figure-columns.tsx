@@ -1,7 +1,7 @@
 import type { SiteRowFigures } from '@/shared/api';
 import { formatMoney, numberFormatter, plainMoney } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
-import { type Columns, createColumns, type TableTotals } from '@/shared/ui/data-table';
+import { type Columns, createColumns, SecondLine, type TableTotals } from '@/shared/ui/data-table';
 import { QuartileGlyph, quartilesOf } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metrics';
@@ -18,11 +18,6 @@ export interface WithSiteFigures {
 
 /** Beside the figure that it says more about; a card has no room for it. */
 const Glyph = styled('span', { base: { me: '1.5', verticalAlign: 'middle', 'li &': { display: 'none' } } });
-
-/** On a card the figures are in one line, without what they are compared with. */
-const Second = styled('span', {
-  base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
-});
 
 function Watched(figures: SiteRowFigures['figures']) {
   const quartiles = quartilesOf(figures);
@@ -88,9 +83,9 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
           <>
             {metric === 'completed' && <Watched {...original.figures} />}
             <span>{written(metric, original.figures)}</span>
-            <Second>
+            <SecondLine>
               <Change metric={metric} row={original} />
-            </Second>
+            </SecondLine>
           </>
         ),
     });
@@ -103,9 +98,9 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
       original.figures && (
         <>
           <span>{formatMoney(original.figures.revenue, original.currency ?? '', { bare: only !== undefined })}</span>
-          <Second>
+          <SecondLine>
             <Change metric="revenue" row={original} />
-          </Second>
+          </SecondLine>
         </>
       ),
   });

@@ -9,6 +9,7 @@ export { NoMatch } from './no-match';
 export { OneChoiceFilter } from './one-choice-filter';
 export { RowLink } from './row-link';
 export { RowTitle } from './row-title';
+export { SecondLine } from './second-line';
 export type { RowKey, Selection } from './selection';
 export type { TableTotals } from './table-totals';
 export { useStoredPreferences } from './use-stored-preferences';

@@ -1,18 +1,12 @@
 import { UserStatusBadge, userStatusLabels } from '@/entities/user';
 import { formatMoney } from '@/shared/lib/format';
-import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
-import { type Columns, createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
+import { type Columns, createColumns, RowLink, RowTitle, SecondLine } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { Delta } from '@/shared/ui/stat';
 import { type ClientRow, describeWaiting, describeWork } from '../model/client-row';
 
 const column = createColumns<ClientRow>();
-
-/** On a card the figures are in one line, without what they are compared with. */
-const Second = styled('span', {
-  base: { display: 'block', minH: '4', textStyle: 'caption', color: 'text.subtle', 'li &': { display: 'none' } },
-});
 
 const ownsSitesOnly = ({ supportPanels }: ClientRow) =>
   supportPanels.includes('webmaster') && !supportPanels.includes('advertiser');
@@ -66,7 +60,9 @@ const spend = (currency: string | undefined) =>
       ) : (
         <>
           <span>{formatMoney(original.spend, currency, { bare: true })}</span>
-          <Second>{original.before != null && <Delta value={original.spend} previous={original.before} />}</Second>
+          <SecondLine>
+            {original.before != null && <Delta value={original.spend} previous={original.before} />}
+          </SecondLine>
         </>
       )),
   });
