@@ -60,10 +60,22 @@ it.each([
   expect((await inspect('https://one.example/vast')).body.documents[0]?.readers).toBe(expected);
 });
 
-it('does not know who may read an answer of another origin', async () => {
-  others.answers.set('one.example/vast', answer({ location: 'https://two.example/vast' }, 302));
-  others.answers.set('two.example/vast', video);
+it.each([
+  ['of another origin', 'https://two.example/vast', {}],
+  ['of another origin, which allows everybody', 'https://two.example/vast', { 'access-control-allow-origin': '*' }],
+  ['of the same origin', '/new', { 'access-control-allow-origin': '{origin}' }],
+])('does not know who may read the answer of a redirect %s', async (_, location, headers) => {
+  others.answers.set('one.example/vast', answer({ location }, 302));
+  for (const tag of ['two.example/vast', 'one.example/new']) others.answers.set(tag, answer(headers));
   expect((await inspect('https://one.example/vast')).body.documents[0]?.readers).toBeNull();
+});
+
+it.each<[string, string | RequestListener, string | null]>([
+  ['a page, its beginning', `<!doctype html>${'a'.repeat(3_000)}`, `<!doctype html>${'a'.repeat(1_985)}`],
+  ['a refusal, nothing', (_, response) => void response.writeHead(403).end('for this address alone'), null],
+])('shows of %s', async (_, given, shown) => {
+  others.answers.set('one.example/vast', given);
+  expect((await inspect('https://one.example/vast')).body.documents[0]?.text).toBe(shown);
 });
 
 it.each<[string, [string, string | RequestListener][], string, number, string | null]>([

@@ -37,19 +37,30 @@ export const inspectTagHandlers = ({ outbound, limits }: Deps): Pick<Handlers, '
   },
 });
 
-const toDocument = ({ problem, message, ...asked }: AskedTag): components['schemas']['TagDocument'] => ({
-  ...{ url: asked.url, hops: [...asked.chain], took: asked.took, size: asked.size, text: asked.text },
+const toDocument = (asked: AskedTag): components['schemas']['TagDocument'] => ({
+  ...{ url: asked.url, hops: [...asked.chain], took: asked.took, size: asked.size, text: shownOf(asked) },
   readers: readersOf(asked),
-  problem: message,
+  problem: asked.message,
 });
+
+/** Characters of an answer that is no document. */
+const MOST_SHOWN = 2_000;
+
+/** What is shown of an answer: who tests a tag could read pages here that are for this server's address alone. */
+function shownOf({ problem, text }: AskedTag): string | null {
+  if (text === null || problem === 'status') return null;
+  return problem === null ? text : text.slice(0, MOST_SHOWN);
+}
 
 function readersOf({ headers, chain }: Pick<AskedTag, 'headers' | 'chain'>): Readers | null {
   if (headers === null) return null;
   const allowed = headers['access-control-allow-origin'];
   // a redirect to another origin leaves the header out, by which servers answer
   const hasOrigin = new Set(chain.map(({ url }) => new URL(url).origin)).size === 1;
+  if (allowed !== '*' && !hasOrigin) return null;
+  if (allowed !== '*' && allowed !== ORIGIN) return 'nobody';
+  // browsers want the header of each redirect, too, of which it is not known
+  if (chain.length > 1) return null;
   if (allowed === '*') return 'pages';
-  if (!hasOrigin) return null;
-  if (allowed !== ORIGIN) return 'nobody';
   return headers['access-control-allow-credentials'] === 'true' ? 'pages_with_cookies' : 'pages';
 }

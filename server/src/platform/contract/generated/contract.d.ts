@@ -7089,7 +7089,7 @@ export interface components {
              */
             problem: string | null;
             /**
-             * @description The answer; null without a whole one.
+             * @description The answer, or the first 2,000 characters of one that is not VAST; null without a whole answer and for a status of failure.
              * @example <VAST version="3.0"/>
              */
             text: string | null;

@@ -16,9 +16,6 @@ const Hops = styled('ol', {
 
 const Copying = styled('div', { base: { justifySelf: 'start' } });
 
-/** Characters of an answer that is no document. */
-const MOST_SHOWN = 2_000;
-
 interface InspectedDocumentViewProps {
   document: InspectedDocument;
   /** From 1. */
@@ -57,7 +54,7 @@ export function InspectedDocumentView({ document, number, opensAtOnce }: Inspect
           />
         )}
         {root && <VastTree label={`Document ${number}`} elements={[root]} />}
-        {root === null && text && <CodeBlock label={`Answer ${number}`}>{text.slice(0, MOST_SHOWN)}</CodeBlock>}
+        {root === null && text && <CodeBlock label={`Answer ${number}`}>{text}</CodeBlock>}
         {text && (
           <Copying>
             <CopyButton text={text}>Copy the answer</CopyButton>

@@ -42,7 +42,7 @@ export interface TagDocument {
      */
   problem: string | null;
   /**
-     * The answer; null without a whole one.
+     * The answer, or the first 2,000 characters of one that is not VAST; null without a whole answer and for a status of failure.
      * @nullable
      */
   text: string | null;

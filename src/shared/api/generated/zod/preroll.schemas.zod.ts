@@ -3389,7 +3389,7 @@ export const TagDocument = zod.object({
   "size": zod.int().min(tagDocumentSizeMin).max(tagDocumentSizeMax).nullable().describe('Bytes; null without a whole answer.'),
   "readers": zod.union([zod.literal('nobody'),zod.literal('pages'),zod.literal('pages_with_cookies'),zod.literal(null)]).nullable().describe('Whether a page may read the answer, and whether also one that asks with its cookies; null where it is not known.'),
   "problem": zod.string().nullable().describe('Why there is no document, as a sentence; null if there is one.'),
-  "text": zod.string().nullable().describe('The answer; null without a whole one.')
+  "text": zod.string().nullable().describe('The answer, or the first 2,000 characters of one that is not VAST; null without a whole answer and for a status of failure.')
 });
 
 export type TagDocument = zod.input<typeof TagDocument>;
