@@ -4,6 +4,7 @@ import { answerFailure } from '@/entities/analytics';
 import { managesOthers } from '@/entities/session';
 import { transactionQueries } from '@/entities/transaction';
 import { WebmasterFilter } from '@/features/filter-by-client';
+import type { InvalidTraffic } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
@@ -19,6 +20,10 @@ import { SiteFilter } from './site-filter';
 const route = getRouteApi('/$cabinet/finances/invalid-traffic');
 
 const Filters = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' } });
+
+/** Of the rows that are shown: those of another month or site stay until theirs have come. */
+const csvNameOf = ({ month, user_name, site_name }: InvalidTraffic) =>
+  `invalid-traffic-${month}-${site_name ?? user_name}`;
 
 /** What of a webmaster's month is not paid, and why. The URL carries month, webmaster and site. */
 export function InvalidTrafficPage() {
@@ -69,7 +74,7 @@ export function InvalidTrafficPage() {
         isStale={query.isPlaceholderData}
         columns={reasonColumns}
         rowKey={({ reason }) => reason}
-        summary={data !== undefined && !isUnnamed && <MonthSummary traffic={data} />}
+        summary={data !== undefined && !isUnnamed && <MonthSummary traffic={data} isOwn={!managesOthers(cabinet)} />}
         totals={
           data && {
             label: 'All reasons',
@@ -83,7 +88,7 @@ export function InvalidTrafficPage() {
         }
         filters={filters}
         filterCount={[client, site].filter((value) => value !== undefined).length}
-        csvName={`invalid-traffic-${month}`}
+        csvName={data ? csvNameOf(data) : `invalid-traffic-${month}`}
         empty={
           isUnnamed ? (
             <EmptyState title="Choose a webmaster">Their sites are counted together, or one by one.</EmptyState>

@@ -25,9 +25,10 @@ function rateOf({ month, invalid_rate: rate, total, items }: InvalidTraffic): st
 }
 
 /** What of a month is not paid, in words. */
-export const MonthSummary = ({ traffic }: { traffic: InvalidTraffic }) => (
+export const MonthSummary = ({ traffic, isOwn }: { traffic: InvalidTraffic; isOwn: boolean }) => (
   <Text>
     <span>{rateOf(traffic)}</span>
+    {!isOwn && <span>{` Counted for ${traffic.user_name}.`}</span>}
     <span>{` ${formatCount(traffic.impressions, 'impression')} are valid. `}</span>
     <span>{`Days begin in ${traffic.timezone}.`}</span>
     {traffic.preliminary && <span> Late events may still come.</span>}
