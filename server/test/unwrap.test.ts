@@ -109,6 +109,18 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
     303,
     ['wrapper'],
   ],
+  [
+    'a script alone',
+    [
+      ['one.example/vast', wrapper('https://three.example/script')],
+      [
+        'three.example/script',
+        video.replace(/type="video\/mp4"/g, 'type="application/javascript" apiFramework="VPAID"'),
+      ],
+    ],
+    403,
+    ['wrapper'],
+  ],
 ])('counts %s as an error, and says whom to tell', async (name, documents, code, told) => {
   for (const [tag, answer] of documents) others.answers.set(tag, answer);
   const { owner, placement } = await placeWith(`https://one.example/vast?${encodeURIComponent(name)}`);

@@ -168,7 +168,7 @@ function registerPlayers(
       ...{ index, limits, sealer, publicUrl, mayServe, dictionaries },
       mayBackfill: () => limits.areAway() && !writer.isFull(),
     }),
-    unwrap: createUnwrapper({ outbound, take: events.take, writer, publicUrl, log }),
+    unwrap: createUnwrapper({ outbound, take: events.take, writer, publicUrl, backgroundTasks }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,

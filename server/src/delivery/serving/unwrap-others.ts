@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOST_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
+import { isPlayableFile } from '@preroll/rules/vast/media-files';
+import { MOST_WRAPPERS, mediaFilesOf } from '@preroll/rules/vast/next-in-chain';
 import { textsOf, type VastElement } from '@preroll/rules/vast/vast-element';
-import type { FastifyBaseLogger } from 'fastify';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
+import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
@@ -35,7 +36,7 @@ interface UnwrapDeps {
   take: EventTaker['take'];
   writer: Pick<EventWriter, 'recordEvents'>;
   publicUrl: string;
-  log: FastifyBaseLogger;
+  backgroundTasks: Pick<BackgroundTasks, 'begin'>;
 }
 
 /** Milliseconds for all servers, and for one that others stand behind: the page's own video waits. */
@@ -51,15 +52,17 @@ const MARK = 'Preroll';
 export const asksForPlayers = (userAgent: string | undefined): boolean => userAgent?.endsWith(MARK) ?? false;
 
 /** VAST 3.0, section 2.4.2.3. */
-const codes: Record<Exclude<ChainEnd, 'advert'>, number> = {
+const codes: Record<ChainEnd, number> = {
   ...{ failed: 301, no_tag: 301, loop: 302, too_many: 302, no_advert: 303 },
+  // of one that is there, no file plays without a script, which these players don't run
+  advert: 403,
 };
 
 /**
  * Returns a function that asks other servers in place of a player that follows no wrappers, one after another, and writes the
  * first advert with the trackers of its chain. Null while too many are asked.
  */
-export function createUnwrapper({ outbound, take, writer, publicUrl, log }: UnwrapDeps) {
+export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundTasks }: UnwrapDeps) {
   // a failure may be of one viewer's request alone
   const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null);
   let running = 0;
@@ -83,7 +86,7 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, log }: Unwr
     const asked = { at, isFlood: false, isClickFlood: () => false, sender: 'person' as const };
     await take(serve, { ...asked, kind: 'error', code: String(code) }, (rows) =>
       writer.recordEvents(rows, { isSettled: true }),
-    ).catch((error: unknown) => log.error({ err: error }, "an error of another server's advert was not recorded"));
+    );
   };
 
   const askAll = async (others: readonly SentTo[], viewing: Viewing): Promise<string> => {
@@ -95,16 +98,16 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, log }: Unwr
       const until = at === others.length - 1 ? end : Math.min(end, Date.now() + PATIENCE.one);
       const chain = await follow(other, viewing, until);
       const last = chain.asked.at(-1)?.document;
-      if (chain.end === 'advert' && chain.advert !== null && last) {
+      if (chain.advert !== null && last && mediaFilesOf(chain.advert).some(isPlayableFile)) {
         const version = versionOf(last);
         return writeChain(
           mergeChain(chain.advert, joined(ownTrackers(other), trackersOf(chain.wrappers)), version),
           version,
         );
       }
-      const code = codes[chain.end === 'advert' ? 'no_advert' : chain.end];
+      const code = codes[chain.end];
       // players that follow no wrappers don't report either that there is no advert
-      await tell(other.serve, code);
+      backgroundTasks.begin("recording an error of another server's advert", () => tell(other.serve, code));
       failed.push({ code, addresses: errorsOf(chain) });
     }
     return writeFailures(failed, publicUrl, viewing.version);
