@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOutboundClient } from './outbound-client.ts';
 import { OutboundError } from './outbound-error.ts';
+import type { ResolveName } from './resolve-name.ts';
 import { readTestHosts } from './test-hosts.ts';
 
 const servers: Server[] = [];
@@ -14,13 +15,13 @@ afterEach(async () => {
   }
 });
 
-/** Starts a server on loopback; the client reaches it by the name `site.example`, and other names as `lookup` says. */
-async function startSite(listener: RequestListener, lookup?: LookupFunction) {
+/** Starts a server on loopback; the client reaches it by the name `site.example`, and other names as `resolve` says. */
+async function startSite(listener: RequestListener, resolve?: ResolveName) {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) }, lookup);
+  return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) }, resolve);
 }
 
 /** The error of a call that must fail. */
@@ -34,12 +35,9 @@ async function errorOf(call: Promise<unknown>): Promise<OutboundError> {
 }
 
 const resolvingTo =
-  (...addresses: string[]): LookupFunction =>
-  (_hostname, options, callback) => {
-    const all = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-    if (options.all) callback(null, all);
-    else callback(null, all[0]?.address ?? '', all[0]?.family);
-  };
+  (...addresses: string[]): ResolveName =>
+  async () =>
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('ports', () => {
   it('are the usual ones, unless a setting names others', async () => {
@@ -127,18 +125,17 @@ describe('addresses that are not public', () => {
     await new Promise<void>((resolve) => machine.listen(0, '127.0.0.1', resolve));
     const { port } = machine.address() as AddressInfo;
 
-    const answers = ['8.8.8.8', '127.0.0.1'];
-    let answerFirst = () => undefined as unknown;
-    const rebinding: LookupFunction = (hostname, options, callback) => {
-      const answer = () => resolvingTo(answers.shift() ?? '')(hostname, options, callback);
+    const later = Promise.withResolvers<void>();
+    const answers: ResolveName[] = [
       // the public address comes once the client has given up: tests connect to this machine only
-      if (answers.length === 2) answerFirst = answer;
-      else answer();
-    };
+      (...question) => later.promise.then(() => resolvingTo('8.8.8.8')(...question)),
+      resolvingTo('127.0.0.1'),
+    ];
+    const rebinding: ResolveName = (...question) => (answers.shift() ?? expect.unreachable())(...question);
     const changing = createOutboundClient({ outboundPorts: [port] }, rebinding);
     const url = `https://rebinding.example:${port}/`;
     expect((await errorOf(changing.fetch(url, { timeoutMs: 20 }))).code).toBe('timeout');
-    answerFirst();
+    later.resolve();
     expect((await errorOf(changing.fetch(url))).code).toBe('private_address');
     expect(answers).toEqual([]);
     expect(connections).toEqual([]);

@@ -1,9 +1,10 @@
-import { lookup as lookUpInDns } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInsideName } from '@preroll/rules/site/inside-names';
 import { Agent, request } from 'undici';
-import { OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
+import { dnsErrorCode, OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';
+import { createNameResolver, type ResolveName } from './resolve-name.ts';
 import type { TestHost, TestHosts } from './test-hosts.ts';
 
 export interface OutboundOptions {
@@ -54,11 +55,11 @@ const MEGABYTE = 1024 * 1024;
  * Makes the one client through which the server requests addresses that users enter. It takes only https, its
  * usual ports and public addresses: names are checked when the connection is made, with the very addresses that it uses, so a name that
  * resolves differently from one moment to the next gains nothing.
- * @param lookup resolves names; for tests
+ * @param resolve for tests
  */
 export function createOutboundClient(
   { outboundTestHosts = new Map(), outboundPorts = [] }: Settings,
-  lookup: LookupFunction = lookUpInDns,
+  resolve: ResolveName = createNameResolver(),
 ): GuardedClient {
   const testHostOf = (url: URL) => outboundTestHosts.get(url.hostname) ?? outboundTestHosts.get(url.host);
   const refuseAddress = (url: URL, chain: OutboundHop[]) => {
@@ -86,7 +87,7 @@ export function createOutboundClient(
         const hop: OutboundHop = { url: url.href, status: null };
         chain.push(hop);
         refuseAddress(url, chain);
-        const answer = await requestOnce(url, { ...options, headers: sent, signal, testHost, lookup, chain });
+        const answer = await requestOnce(url, { ...options, headers: sent, signal, testHost, resolve, chain });
         hop.status = answer.status;
         const { location } = answer.headers;
         if (answer.status < 300 || answer.status >= 400 || location === undefined || maxRedirects === 0)
@@ -108,7 +109,7 @@ function readUrl(address: string, chain: OutboundHop[], base?: URL): URL {
   return url;
 }
 
-/** Names are checked by `lookup`, which isn't called for a host that is an address. */
+/** Names are checked once they are resolved, which a host that is an address isn't. */
 function refusePlace(url: URL, ports: readonly number[], chain: OutboundHop[]): void {
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -121,7 +122,7 @@ function refusePlace(url: URL, ports: readonly number[], chain: OutboundHop[]): 
 interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBytes'> {
   signal: AbortSignal;
   testHost: TestHost | undefined;
-  lookup: LookupFunction;
+  resolve: ResolveName;
   chain: OutboundHop[];
 }
 
@@ -130,9 +131,10 @@ type Answer = Pick<OutboundResponse, 'status' | 'headers' | 'body'>;
 /** Requests one address on a connection of its own, so that every address is checked. */
 async function requestOnce(
   url: URL,
-  { method = 'GET', headers, maxBytes = MEGABYTE, signal, testHost, lookup, chain }: Connection,
+  { method = 'GET', headers, maxBytes = MEGABYTE, signal, testHost, resolve, chain }: Connection,
 ): Promise<Answer> {
-  const agent = new Agent({ allowH2: false, connect: { lookup: publicOnly(lookup, signal) } });
+  const lookup = publicOnly(resolve, signal);
+  const agent = new Agent({ allowH2: false, connect: { lookup, autoSelectFamily: true } });
   // undici looks at a signal only once it is connected
   const abort = () => void agent.destroy(signal.reason as Error).catch(() => {});
   signal.addEventListener('abort', abort);
@@ -163,13 +165,22 @@ async function requestOnce(
   }
 }
 
-/** Resolves a name for a connection, and fails if any of its addresses is not public, or once nobody waits for it. */
+/** The look-up of a connection that tries all addresses of a name. */
 const publicOnly =
-  (lookup: LookupFunction, signal: AbortSignal): LookupFunction =>
-  (hostname, options, callback) =>
-    lookup(hostname, options, (error, address, family) => {
-      const addresses = Array.isArray(address) ? address.map((entry) => entry.address) : [address];
-      if (error === null && !addresses.every(isPublicAddress))
-        return callback(new OutboundError('private_address'), '', family);
-      callback(signal.aborted ? signal.reason : error, address, family);
-    });
+  (resolve: ResolveName, signal: AbortSignal): LookupFunction =>
+  (name, _options, callback) =>
+    void resolvePublic(resolve, name, signal).then(
+      (addresses) => callback(null, addresses),
+      (error) => callback(error, []),
+    );
+
+/** Fails if any address of a name is not public, or once nobody waits for them. */
+async function resolvePublic(resolve: ResolveName, name: string, signal: AbortSignal): Promise<LookupAddress[]> {
+  const addresses = await resolve(name, signal).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new OutboundError(dnsErrorCode(cause), [], cause);
+  });
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new OutboundError('private_address');
+  signal.throwIfAborted();
+  return addresses;
+}

@@ -4,6 +4,7 @@ export type OutboundErrorCode =
   | 'port'
   | 'private_address'
   | 'unresolved'
+  | 'dns_failed'
   | 'unreachable'
   | 'tls'
   | 'timeout'
@@ -16,6 +17,7 @@ const sentences: Record<OutboundErrorCode, string> = {
   port: 'Only addresses without a port of their own are allowed',
   private_address: 'This address is not on the public internet',
   unresolved: 'There is no host of this name',
+  dns_failed: 'The DNS of the host does not answer',
   unreachable: 'The host refused or cut the connection',
   tls: 'The certificate of the host is not valid',
   timeout: 'The host took too long to answer',
@@ -43,10 +45,15 @@ export interface OutboundHop {
   status: number | null;
 }
 
+/** Tells the error code of a name without an address from what `node:dns` throws. */
+export function dnsErrorCode(error: unknown): OutboundErrorCode {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  return ['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(code) ? 'unresolved' : 'dns_failed';
+}
+
 /** Tells the error code of a failed connection from what Node's network modules throw. */
 export function outboundErrorCode(error: unknown): OutboundErrorCode {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
-  if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return 'unresolved';
   if (/^(CERT_|ERR_TLS|ERR_SSL|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)) return 'tls';
   return 'unreachable';
 }

@@ -142,7 +142,7 @@ async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Pla
     if (!(error instanceof OutboundError)) throw error;
     const last = error.chain.at(-1)?.url;
     const host = last === undefined ? site.domain : new URL(last).hostname;
-    const code = codeOf(error);
+    const code = codes[error.code];
     // a circle is one wherever it ends
     const isOff = code === 'too_many_redirects' ? null : refuseHosts(error, site.domain, place.mayBeDelegated);
     return { code: isOff ?? code, line: null, chain: chainOf(error.chain), bytes: 0, age: null, host };
@@ -161,15 +161,10 @@ const codes: Record<OutboundErrorCode, AnswerCode> = {
   not_https: 'not_https',
   private_address: 'private_address',
   unresolved: 'unresolved',
+  dns_failed: 'dns_failed',
   unreachable: 'unreachable',
   tls: 'tls',
   timeout: 'timeout',
   too_large: 'too_large',
   too_many_redirects: 'too_many_redirects',
 };
-
-/** A DNS server that does not answer says nothing about the domain. */
-const codeOf = ({ code, cause }: OutboundError): AnswerCode =>
-  code === 'unresolved' && String((cause as { code?: unknown } | undefined)?.code).startsWith('EAI_')
-    ? 'dns_failed'
-    : codes[code];

@@ -1,4 +1,4 @@
-import { Resolver } from 'node:dns/promises';
+import { askDns } from '../../../platform/outbound/ask-dns.ts';
 
 type Answer = { code: null; records: string[] } | { code: 'no_record' | 'unresolved' | 'timeout' | 'dns_failed' };
 
@@ -7,16 +7,11 @@ export type ReadTxt = (name: string, timeoutMs: number) => Promise<Answer>;
 
 /** Reads them from the DNS that the server's machine uses. */
 export const readTxt: ReadTxt = async (name, timeoutMs) => {
-  const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });
-  // the resolver asks several servers in turn, each within its time
-  const timer = setTimeout(() => resolver.cancel(), timeoutMs);
   try {
-    const records = await resolver.resolveTxt(name);
+    const records = await askDns(AbortSignal.timeout(timeoutMs), (resolver) => resolver.resolveTxt(name));
     return { code: null, records: records.map((parts) => parts.join('')) };
   } catch (error) {
     return { code: codeOf(String((error as { code?: unknown }).code)) };
-  } finally {
-    clearTimeout(timer);
   }
 };
 

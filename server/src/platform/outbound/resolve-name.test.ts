@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from 'vitest';
+import { responseCodes, startNameServer } from './name-server-scene.ts';
+import { createOutboundClient } from './outbound-client.ts';
+import { createNameResolver, type ResolveName } from './resolve-name.ts';
+
+let server: Awaited<ReturnType<typeof startNameServer>> | undefined;
+afterEach(() => server?.close());
+
+type Answers = Partial<Record<'A' | 'AAAA', { code?: number; addresses?: string[] }>>;
+
+/** Resolves a name by a name server that answers with this; where nothing stands, it stays silent. */
+async function resolverOf(answers: Answers): Promise<ResolveName> {
+  server = await startNameServer((type) => answers[type]);
+  return createNameResolver([server.address]);
+}
+
+const none = { addresses: [] };
+const never = new AbortController().signal;
+
+it.each<[string, Answers, string[]]>([
+  [
+    'both kinds',
+    { A: { addresses: ['8.8.8.8', '8.8.4.4'] }, AAAA: { addresses: ['2001:4860:4860::8888'] } },
+    ['8.8.8.8', '8.8.4.4', '2001:4860:4860::8888'],
+  ],
+  ['the older kind', { A: { addresses: ['8.8.8.8'] }, AAAA: none }, ['8.8.8.8']],
+  ['the newer kind', { A: none, AAAA: { addresses: ['2001:4860:4860::8888'] } }, ['2001:4860:4860::8888']],
+  [
+    'one kind, where the server fails for the other',
+    { A: { addresses: ['8.8.8.8'] }, AAAA: { code: responseCodes.serverFailure } },
+    ['8.8.8.8'],
+  ],
+])('finds addresses of %s', async (_, answers, expected) => {
+  const found = await (await resolverOf(answers))('site.example', never);
+  expect(found).toEqual(expected.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+});
+
+const failing = { code: responseCodes.serverFailure };
+
+it.each<[string, Answers, string]>([
+  ['a name without addresses', { A: none, AAAA: none }, 'unresolved'],
+  [
+    'an unknown name',
+    { A: { code: responseCodes.noSuchName }, AAAA: { code: responseCodes.noSuchName } },
+    'unresolved',
+  ],
+  ['a server that fails', { A: failing, AAAA: failing }, 'dns_failed'],
+  ['a server that fails for one kind', { A: none, AAAA: failing }, 'dns_failed'],
+  ['a private address', { A: { addresses: ['127.0.0.1'] }, AAAA: none }, 'private_address'],
+  [
+    'a private address beside a public one',
+    { A: { addresses: ['8.8.8.8'] }, AAAA: { addresses: ['::1'] } },
+    'private_address',
+  ],
+])('tells the client of %s', async (_, answers, code) => {
+  const client = createOutboundClient({}, await resolverOf(answers));
+  await expect(client.fetch('https://site.example/')).rejects.toMatchObject({ code });
+});
+
+it('ends its questions with the request, when the name server never answers', async () => {
+  const resolve = await resolverOf({});
+  const questions: Promise<unknown>[] = [];
+  const client = createOutboundClient({}, (name, signal) => {
+    const question = resolve(name, signal);
+    questions.push(question);
+    return question;
+  });
+  await expect(client.fetch('https://site.example/', { timeoutMs: 50 })).rejects.toMatchObject({ code: 'timeout' });
+  expect(questions).toHaveLength(1);
+  await expect(questions[0]).rejects.toMatchObject({ code: 'ECANCELLED' });
+});
