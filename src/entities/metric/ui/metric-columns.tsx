@@ -50,6 +50,8 @@ export interface MetricColumnOptions {
   only: string | undefined;
   /** Whether the list can be sorted by its spend. */
   sortable?: boolean;
+  /** Beside folders names need the room of the clicks, which are hidden by default, and exported all the same. */
+  besideFolders?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface MetricColumnOptions {
  */
 export function metricColumns<Row>(
   currencyOf: (row: Row) => string | undefined,
-  { only, sortable = false }: MetricColumnOptions,
+  { only, sortable = false, besideFolders = false }: MetricColumnOptions,
 ) {
   const column = createColumns<WithFigures<Row>>();
   const figure = { align: 'end', card: 'figure' } as const;
@@ -84,7 +86,7 @@ export function metricColumns<Row>(
       header: 'Clicks, CTR',
       enableSorting: false,
       // a phone has room for three
-      meta: { align: 'end', width: '5rem', card: 'none', csvHeader: 'Clicks' },
+      meta: { align: 'end', width: '5rem', card: 'none', csvHeader: 'Clicks', extra: besideFolders, exported: true },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>

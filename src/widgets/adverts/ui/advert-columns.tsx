@@ -111,7 +111,7 @@ const status = column.accessor(advertStateOf, {
   id: 'status',
   header: 'Status',
   meta: {
-    width: '9rem',
+    width: '9.5rem',
     card: 'head',
     choices: listed.map((value) => ({ value, label: advertStateLabels[value] })),
     csv: (value: AdvertState) => advertStateLabels[value],

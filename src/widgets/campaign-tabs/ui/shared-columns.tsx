@@ -36,7 +36,7 @@ export function sharedColumns<Row extends Listed>(
         id: 'name',
         header: 'Name',
         // 300 pixels of text at most; what is left is for the reason of the state
-        meta: { searchable: true, width: 'clamp(13rem, 100cqi - 51rem, 20rem)' },
+        meta: { searchable: true, width: 'clamp(13rem, 100cqi - 47.5rem, 20rem)' },
         cell: ({ row: { original } }) => (
           <DraggableRecord record={record} of={original}>
             {titleOf(original)}
@@ -47,7 +47,7 @@ export function sharedColumns<Row extends Listed>(
       id: 'limit',
       header: 'Limit used',
       enableSorting: false,
-      meta: { width: '10rem', card: 'wide' },
+      meta: { width: '12rem', card: 'wide' },
       cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
     }),
     figures: (options: MetricColumnOptions) => metricColumns<Row>(({ currency }) => currency, options),

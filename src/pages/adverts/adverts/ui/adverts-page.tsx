@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
 import { onlyCurrency, withFigures } from '@/entities/metric';
-import { $actsAsModerator } from '@/entities/session';
+import { $actsAsModerator, useFolderKinds } from '@/entities/session';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { ListTable } from '@/shared/ui/list-table';
@@ -34,9 +34,10 @@ export function AdvertsPage() {
   const rows = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
+  const besideFolders = useFolderKinds().includes('advert');
   const columns = useMemo(
-    () => (isQueue ? moderationColumns : advertColumns(cabinet, { only: currency, sortable })),
-    [isQueue, cabinet, currency, sortable],
+    () => (isQueue ? moderationColumns : advertColumns(cabinet, { only: currency, sortable, besideFolders })),
+    [isQueue, cabinet, currency, sortable, besideFolders],
   );
   const { chosen, clear, narrow, table, totals } = useFiguredList({
     cabinet,

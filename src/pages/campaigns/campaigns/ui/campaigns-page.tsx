@@ -44,8 +44,11 @@ export function CampaignsPage() {
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const currency = onlyCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
-  const columns = useMemo(() => campaignColumns(cabinet, { only: currency, sortable }), [cabinet, currency, sortable]);
   const inFolders = useFolderKinds().includes('campaign');
+  const columns = useMemo(
+    () => campaignColumns(cabinet, { only: currency, sortable, besideFolders: inFolders }),
+    [cabinet, currency, sortable, inFolders],
+  );
   const { chosen, clear, narrow, table, totals } = useFiguredList({
     cabinet,
     noun: 'campaign',

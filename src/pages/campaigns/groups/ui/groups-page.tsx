@@ -39,8 +39,11 @@ export function GroupsPage() {
   );
   const currency = onlyCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
-  const columns = useMemo(() => groupColumns(cabinet, { only: currency, sortable }), [cabinet, currency, sortable]);
   const inFolders = useFolderKinds().includes('campaign');
+  const columns = useMemo(
+    () => groupColumns(cabinet, { only: currency, sortable, besideFolders: inFolders }),
+    [cabinet, currency, sortable, inFolders],
+  );
   const { chosen, clear, narrow, table, totals } = useFiguredList({
     cabinet,
     noun: 'group',
