@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { makeTcf } from '../server/src/delivery/recognition/tcf-scene.ts';
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
+import { viewers } from './fixtures/player-viewers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { userAgent } from './fixtures/user-agent.ts';
 import { startServing } from './steps/start-serving.ts';
@@ -14,19 +14,7 @@ test.use({ userAgent });
 /** What was played is told everywhere within five seconds. */
 const SOON = { timeout: 5_000 };
 
-/** How an advert is skipped, and what plays on after a click. */
-const players: Record<PlayerName, { skip(page: Page): Promise<unknown>; goOn?(page: Page): Promise<unknown> }> = {
-  'fluid-player': {
-    skip: (page) => page.locator('.skip_button').click(),
-    goOn: (page) => page.mouse.click(320, 180),
-  },
-  // its own interface is not part of the page
-  'shaka-player': { skip: (page) => page.evaluate(() => (window as unknown as { ad: { skip(): void } }).ad.skip()) },
-  'our own code': {
-    skip: (page) => page.getByRole('button', { name: 'Пропустить', exact: true }).click(),
-    goOn: (page) => page.getByRole('button', { name: 'Продолжить' }).click(),
-  },
-};
+const players = ['fluid-player', 'shaka-player', 'our own code'] as const satisfies PlayerName[];
 
 test('three players on a page of another origin play an advert, and each event counts once', async ({
   api,
@@ -75,14 +63,14 @@ test('three players on a page of another origin play an advert, and each event c
     await expect((await opened).getByText('Spring sale')).toBeVisible();
     expect(landings).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/.*[?&]erid=2VtzqwH1jKp/)]);
     await (await opened).close();
-    await players[name].goOn?.(page);
+    await viewers[name].goOn?.(page);
     await expect.poll(() => called).toContain('quartile100');
 
     called.length = 0;
     await page.goto(address);
     // shaka-player reports no progress: what it has shown is inferred from a quartile
     await expect.poll(() => called).toContain('quartile25');
-    await players[name].skip(page);
+    await viewers[name].skip(page);
     await expect.poll(() => called).toContain('skip');
   };
   const counts = { win: 6, impression: 6, show: 6, quartile25: 6, quartile100: 3, skip: 3, click: 3 };
@@ -99,7 +87,7 @@ test('three players on a page of another origin play an advert, and each event c
     // the first question starts the store, beside which players would drop frames
     const nothing = await ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts));
     expect(Object.values(nothing)).toEqual(Object.keys(counts).map(() => 0));
-    await Promise.all((Object.keys(players) as PlayerName[]).map(watch));
+    await Promise.all(players.map(watch));
   });
 
   const sold = { requests: 6 + asked, responses: 7, impression: counts.impression };

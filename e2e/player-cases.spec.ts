@@ -4,6 +4,7 @@ import { RealServer } from '../scripts/lib/real-server.ts';
 import { demoData } from './fixtures/demo-data.ts';
 import { type Case, cases, reports } from './fixtures/player-cases.ts';
 import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
+import { viewers } from './fixtures/player-viewers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { userAgent } from './fixtures/user-agent.ts';
 import { expectedCounts, PlayerScene, watchReports } from './steps/player-scene.ts';
@@ -12,25 +13,6 @@ test.use({ userAgent });
 
 /** Two servers, transcoding, and other work of the machine. */
 const SLOW = 900_000;
-
-interface Viewer {
-  skip(page: Page): Promise<unknown>;
-  /** After the landing page has opened. */
-  goOn?(page: Page): Promise<unknown>;
-}
-
-const viewers: Record<PlayerName, Viewer> = {
-  'our own code': {
-    skip: (page) => page.getByRole('button', { name: 'Пропустить', exact: true }).click(),
-    goOn: (page) => page.getByRole('button', { name: 'Продолжить' }).click(),
-  },
-  'fluid-player': {
-    skip: (page) => page.locator('.skip_button').click(),
-    goOn: (page) => page.mouse.click(320, 180),
-  },
-  // its own interface is not part of the page
-  'shaka-player': { skip: (page) => page.evaluate(() => (window as unknown as { ad: { skip(): void } }).ad.skip()) },
-};
 
 let second: RealServer;
 let scene: PlayerScene;
@@ -47,17 +29,18 @@ test.afterAll(() => second.remove());
 /** Whether the video of the page itself plays. */
 const ownVideoPlays = (page: Page) =>
   page
-    .locator('#here')
+    // Video.js keeps its video inside an element that takes its id
+    .locator('video#here, #here video')
     .evaluate((video: HTMLVideoElement) => video.currentSrc.endsWith('/news.mp4') && video.currentTime > 0.5);
 
-const acts: Partial<Record<Case, (page: Page, viewer: Viewer) => Promise<unknown>>> = {
-  skip: (page, viewer) => viewer.skip(page),
-  click: async (page, viewer) => {
+const acts: Partial<Record<Case, (page: Page, player: PlayerName) => Promise<unknown>>> = {
+  skip: (page, player) => viewers[player].skip(page),
+  click: async (page, player) => {
     const opened = page.waitForEvent('popup');
     await page.mouse.click(320, 180);
     await expect((await opened).getByText('Spring sale')).toBeVisible();
     await (await opened).close();
-    await viewer.goOn?.(page);
+    await viewers[player].goOn?.(page);
   },
 };
 
@@ -71,7 +54,7 @@ for (const player of Object.keys(viewers) as PlayerName[])
       problems,
     }) => {
       // files and servers that are not there, and what players say of them
-      problems.expect(/status of 404|ERR_|FP_ERROR|Access to fetch|Failed to load media file|shaka/);
+      problems.expect(/status of 404|ERR_|FP_ERROR|Access to fetch|Failed to load media file|shaka|VIDEOJS/);
       const body = readFileSync(videos.mp4());
       for (const path of ['/news.mp4', '/advert.mp4']) site.pages.set(path, { body, type: 'video/mp4' });
       const placed = await scene.place(name);
@@ -87,7 +70,7 @@ for (const player of Object.keys(viewers) as PlayerName[])
       if (act !== undefined) {
         // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on
         await expect.poll(() => reported).toContain('quartile25');
-        await act(page, viewers[player]);
+        await act(page, player);
       }
       const expected = reports[player][name].split(' ').filter(Boolean).toSorted();
       // how far a video came until it was skipped is the machine's
