@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MOST_UNDER_WAY } from '../src/delivery/chain/host-bound.ts';
 import { createPlaceFor, report, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { startOtherServers, video, wrapper } from './other-servers.ts';
@@ -131,6 +132,18 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
   ]);
   const read = await resultsOf(owner);
   await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: 1, backfill_impression: 0 });
+});
+
+it('passes over a server that has many requests under way', async () => {
+  others.answers.set('one.example/vast', () => {});
+  const { owner, placement, page } = await placeWith('https://one.example/vast?page=[PAGEURL]');
+  const queries = Array.from({ length: MOST_UNDER_WAY + 5 }, (_, at) => `&unwrap=1&page=${page}${at}`);
+  const documents = await Promise.all(queries.map((query) => ask(placement.id, query)));
+  expect(others.asked).toHaveLength(MOST_UNDER_WAY);
+  expect(documents.filter((document) => document.includes('code=301'))).toHaveLength(MOST_UNDER_WAY);
+  expect(documents.filter((document) => document.includes('<Wrapper>'))).toHaveLength(5);
+  const read = await resultsOf(owner);
+  await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: MOST_UNDER_WAY });
 });
 
 it('does not ask on behalf of a server that asks for its players', async () => {

@@ -3,8 +3,8 @@ import type { OutboundClient, OutboundResponse } from '../../platform/outbound/o
 import { OutboundError, type OutboundErrorCode, type OutboundHop } from '../../platform/outbound/outbound-error.ts';
 import { readDocument } from './read-document.ts';
 
-/** Why a tag has no document. */
-export type TagProblem = OutboundErrorCode | 'status' | 'not_xml' | 'not_vast';
+/** Why a tag has no document; of a busy host, it was not asked. */
+export type TagProblem = OutboundErrorCode | 'status' | 'not_xml' | 'not_vast' | 'busy';
 
 /** What became of a tag that was asked. */
 export interface AskedTag {

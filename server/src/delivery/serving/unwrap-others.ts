@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isPlayableFile } from '@preroll/rules/vast/media-files';
-import { MOST_WRAPPERS, mediaFilesOf } from '@preroll/rules/vast/next-in-chain';
+import { mediaFilesOf } from '@preroll/rules/vast/next-in-chain';
 import { textsOf, type VastElement } from '@preroll/rules/vast/vast-element';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
@@ -8,11 +7,9 @@ import type { OutboundClient } from '../../platform/outbound/outbound-client.ts'
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
 import type { WrapperAddress } from '../answer/write-wrapper.ts';
-import { type AskedTag, askTag } from '../chain/ask-tag.ts';
 import { cleanElements } from '../chain/clean-advert.ts';
-import { fillPlayerMacros } from '../chain/fill-player-macros.ts';
-import { type Chain, type ChainEnd, followChain } from '../chain/follow-chain.ts';
-import { createKeptAnswers } from '../chain/kept-answers.ts';
+import type { Chain, ChainEnd } from '../chain/follow-chain.ts';
+import { createChainFollower, type Viewing } from '../chain/follow-for-player.ts';
 import { mergeChain, type Trackers, trackersOf } from '../chain/merge-chain.ts';
 import { versionOf, writeChain } from '../chain/write-chain.ts';
 import type { OtherServer } from './other-servers.ts';
@@ -25,9 +22,7 @@ export interface SentTo extends OtherServer {
   addressOf: (kind: WrapperAddress) => string;
 }
 
-interface Viewing {
-  page: string;
-  userAgent: string;
+interface Asking extends Viewing {
   version: VastVersion;
 }
 
@@ -45,12 +40,6 @@ const PATIENCE = { all: 1_000, one: 500 };
 /** Chains that are followed at the same time. */
 const MOST_CHAINS = 50;
 
-/** Ends the agent of what this server asks on behalf of players, so that a server like it doesn't ask on in turn. */
-const MARK = 'Preroll';
-
-/** Whether a server like this one asks. Answering it with more questions could go round for ever. */
-export const asksForPlayers = (userAgent: string | undefined): boolean => userAgent?.endsWith(MARK) ?? false;
-
 /** VAST 3.0, section 2.4.2.3. */
 const codes: Record<ChainEnd, number> = {
   ...{ failed: 301, no_tag: 301, loop: 302, too_many: 302, no_advert: 303 },
@@ -60,26 +49,11 @@ const codes: Record<ChainEnd, number> = {
 
 /**
  * Returns a function that asks other servers in place of a player that follows no wrappers, one after another, and writes the
- * first advert with the trackers of its chain. Null while too many are asked.
+ * first advert with the trackers of its chain. Null while too many are asked, or all of them too much.
  */
 export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundTasks }: UnwrapDeps) {
-  // a failure may be of one viewer's request alone
-  const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null);
+  const follow = createChainFollower(outbound, PATIENCE.all);
   let running = 0;
-
-  const follow = ({ tag: first, key }: SentTo, { page, userAgent }: Viewing, until: number): Promise<Chain> =>
-    followChain(
-      first,
-      (tag) => {
-        const url = fillPlayerMacros(tag, page);
-        const headers = { 'user-agent': `${userAgent} ${MARK}` };
-        // with all the time that there is, so that what is kept says nothing of who asked first
-        const ask = () => askTag(outbound, url, { timeoutMs: PATIENCE.all, headers });
-        const told = [tag === first ? key : tag, tag.includes('[PAGEURL]') ? page : '', userAgent];
-        return within(keep(told.join('\n'), ask), until, { ...unanswered, url });
-      },
-      MOST_WRAPPERS,
-    );
 
   const tell = async (serve: Serve, code: number) => {
     const at = new Date();
@@ -89,14 +63,15 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundT
     );
   };
 
-  const askAll = async (others: readonly SentTo[], viewing: Viewing): Promise<string> => {
+  const askAll = async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
     const end = Date.now() + PATIENCE.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
-      // who isn't asked any more counts neither as asked nor as failed
+      // who isn't asked counts neither as asked nor as failed
       if (Date.now() >= end) break;
       const until = at === others.length - 1 ? end : Math.min(end, Date.now() + PATIENCE.one);
       const chain = await follow(other, viewing, until);
+      if (chain.asked[0]?.problem === 'busy') continue;
       const last = chain.asked.at(-1)?.document;
       if (chain.advert !== null && last && mediaFilesOf(chain.advert).some(isPlayableFile)) {
         const version = versionOf(last);
@@ -110,10 +85,10 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundT
       backgroundTasks.begin("recording an error of another server's advert", () => tell(other.serve, code));
       failed.push({ code, addresses: errorsOf(chain) });
     }
-    return writeFailures(failed, publicUrl, viewing.version);
+    return failed.length === 0 ? null : writeFailures(failed, publicUrl, viewing.version);
   };
 
-  return async (others: readonly SentTo[], viewing: Viewing): Promise<string | null> => {
+  return async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
     if (running >= MOST_CHAINS) return null;
     running += 1;
     try {
@@ -123,20 +98,6 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundT
     }
   };
 }
-
-const unanswered = {
-  chain: [],
-  took: PATIENCE.all,
-  text: null,
-  size: null,
-  problem: 'timeout',
-  message: null,
-  headers: null,
-  document: null,
-} as const;
-
-const within = <Answer>(answer: Promise<Answer>, until: number, late: Answer): Promise<Answer> =>
-  Promise.race([answer, wait(Math.max(0, until - Date.now()), late, { ref: false })]);
 
 const tracker = (name: string, text: string, attributes = {}): VastElement => ({
   name,

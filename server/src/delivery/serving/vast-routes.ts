@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from '../../advertising/reach/record-requests.ts';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
+import { asksForPlayers } from '../chain/follow-for-player.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { RequestSample } from '../outcomes/sample-requests.ts';
@@ -21,7 +22,7 @@ import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts
 import { viewedPage } from './other-servers.ts';
 import type { RequestTimes } from './request-times.ts';
 import type { Revenue } from './revenue.ts';
-import { asksForPlayers, type createUnwrapper } from './unwrap-others.ts';
+import type { createUnwrapper } from './unwrap-others.ts';
 
 interface VastOptions {
   publicUrl: string;
