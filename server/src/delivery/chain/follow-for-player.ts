@@ -20,6 +20,18 @@ interface FirstTag {
   key: string;
 }
 
+/** In milliseconds since the epoch; for tests. */
+export interface Clock {
+  now: () => number;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<unknown>;
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
+};
+
 /** Ends the agent of what this server asks on behalf of players, so that a server like it doesn't ask on in turn. */
 const MARK = 'Preroll';
 
@@ -30,10 +42,12 @@ export const asksForPlayers = (userAgent: string | undefined): boolean => userAg
  * Returns a function that follows a chain on behalf of a player until a time, in milliseconds since the epoch.
  * @param timeoutMs the most that a request takes; what it answers later is kept for who asks next
  */
-export function createChainFollower(outbound: OutboundClient, timeoutMs: number) {
+export function createChainFollower(outbound: OutboundClient, timeoutMs: number, clock: Clock) {
   // a failure may be of one viewer's request alone
-  const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null);
+  const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null, clock.now);
   const askHost = createHostBound();
+  const within = <Answer>(answer: Promise<Answer>, until: number, late: Answer): Promise<Answer> =>
+    Promise.race([answer, clock.wait(Math.max(0, until - clock.now())).then(() => late)]);
 
   return ({ tag: first, key }: FirstTag, { page, userAgent }: Viewing, until: number): Promise<Chain> =>
     followChain(
@@ -62,6 +76,3 @@ const unanswered = {
   headers: null,
   document: null,
 } as const;
-
-const within = <Answer>(answer: Promise<Answer>, until: number, late: Answer): Promise<Answer> =>
-  Promise.race([answer, wait(Math.max(0, until - Date.now()), late, { ref: false })]);

@@ -9,7 +9,7 @@ import type { VastVersion } from '../answer/vast-document.ts';
 import type { WrapperAddress } from '../answer/write-wrapper.ts';
 import { cleanElements } from '../chain/clean-advert.ts';
 import type { Chain, ChainEnd } from '../chain/follow-chain.ts';
-import { createChainFollower, type Viewing } from '../chain/follow-for-player.ts';
+import { type Clock, createChainFollower, systemClock, type Viewing } from '../chain/follow-for-player.ts';
 import { mergeChain, type Trackers, trackersOf } from '../chain/merge-chain.ts';
 import { versionOf, writeChain } from '../chain/write-chain.ts';
 import type { OtherServer } from './other-servers.ts';
@@ -32,6 +32,7 @@ interface UnwrapDeps {
   writer: Pick<EventWriter, 'recordEvents'>;
   publicUrl: string;
   backgroundTasks: Pick<BackgroundTasks, 'begin'>;
+  clock?: Clock;
 }
 
 /** Milliseconds for all servers, and for one that others stand behind: the page's own video waits. */
@@ -51,8 +52,15 @@ const codes: Record<ChainEnd, number> = {
  * Returns a function that asks other servers in place of a player that follows no wrappers, one after another, and writes the
  * first advert with the trackers of its chain. Null while too many are asked, or all of them too much.
  */
-export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundTasks }: UnwrapDeps) {
-  const follow = createChainFollower(outbound, PATIENCE.all);
+export function createUnwrapper({
+  outbound,
+  take,
+  writer,
+  publicUrl,
+  backgroundTasks,
+  clock = systemClock,
+}: UnwrapDeps) {
+  const follow = createChainFollower(outbound, PATIENCE.all, clock);
   let running = 0;
 
   const tell = async (serve: Serve, code: number) => {
@@ -64,12 +72,12 @@ export function createUnwrapper({ outbound, take, writer, publicUrl, backgroundT
   };
 
   const askAll = async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
-    const end = Date.now() + PATIENCE.all;
+    const end = clock.now() + PATIENCE.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
       // who isn't asked counts neither as asked nor as failed
-      if (Date.now() >= end) break;
-      const until = at === others.length - 1 ? end : Math.min(end, Date.now() + PATIENCE.one);
+      if (clock.now() >= end) break;
+      const until = at === others.length - 1 ? end : Math.min(end, clock.now() + PATIENCE.one);
       const chain = await follow(other, viewing, until);
       if (chain.asked[0]?.problem === 'busy') continue;
       const last = chain.asked.at(-1)?.document;
