@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,9 @@ import { campaigns, campaignTotals, formats, users } from '../src/platform/db/sc
 import { expectRow } from '../src/platform/records/expect-row.ts';
 import { giveCredit } from './fund.ts';
 import { createTestDatabase } from './test-database.ts';
+
+/** In milliseconds: so long, an event that was counted and not recorded is left to its process. */
+const LEASE = 100;
 
 interface Process {
   database: Database;
@@ -69,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     });
     try {
       const limits = openLimits({
-        ...{ database: own, writer, store, dataDir, log, mayDeliver: true, redisUrl: server.url },
+        ...{ database: own, writer, store, dataDir, log, mayDeliver: true, redisUrl: server.url, lease: LEASE },
         readBefore: async () => {},
       });
       const started = { database: own, writer, limits, dataDir };
@@ -211,6 +215,75 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     await database.db.execute(`delete from delivery_members where directory = '/srv/preroll'`);
     await expect.poll(() => one.limits.areReady()).toBe(true);
     expect(await show(one, campaign)).toBe('counted');
+  });
+
+  /** Has another process count a show, and be killed. Returns the serve. */
+  const showAndDie = (dataDir: string, campaign: LimitedCampaign, killed: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const file = join(import.meta.dirname, 'marking-process.ts');
+      const given = [file, databaseUrl, server.url, dataDir, String(campaign.id), killed];
+      execFile(process.execPath, given, (error, told) => {
+        if (error?.signal === 'SIGKILL') resolve(told);
+        else reject(error ?? new Error('it was not killed'));
+      });
+    });
+
+  it.each(['before it is recorded', 'after it is recorded'])(
+    'count a show once that is sent again, if its process is killed %s',
+    async (killed) => {
+      const one = await start(await newDirectory());
+      await one.limits.ready;
+      const campaign = await createCampaign(1);
+      await learnAt([one], campaign);
+      const dataDir = await newDirectory();
+      const serve = await showAndDie(dataDir, campaign, killed);
+      expect(await settle(one, campaign, serve, 'show')).toBe('counted');
+      expect(await settle(one, campaign, serve, 'show')).toBe('repeated');
+      // what the killed one has recorded is counted now
+      const again = await start(dataDir);
+      await again.limits.ready;
+      expect(await settle(again, campaign, serve, 'show')).toBe('repeated');
+      expect(await countedOf(campaign, [one, again])).toBe(1);
+    },
+  );
+
+  it('count a show that a killed one has recorded, and that nobody sends again', async () => {
+    const campaign = await createCampaign(1);
+    const dataDir = await newDirectory();
+    const serve = await showAndDie(dataDir, campaign, 'after it is recorded');
+    const again = await start(dataDir);
+    await again.limits.ready;
+    await learnAt([again], campaign);
+    expect(await settle(again, campaign, serve, 'show')).toBe('repeated');
+    expect(await countedOf(campaign, [again])).toBe(1);
+  });
+
+  it('count a show that could not be recorded when it is sent again', async () => {
+    const [one, other] = await startBoth();
+    const campaign = await createCampaign(1);
+    await learnAt([one, other], campaign);
+    const serve = await serveOf(one, campaign);
+    const { payModel, price } = campaign;
+    const settled = { id: serve, campaign: campaign.id, servedAt: new Date(), payModel, price };
+    const full = one.limits.settle(settled, 'show', new Date(), () => Promise.reject(new Error('the disk is full')));
+    await expect(full).rejects.toThrow('the disk is full');
+    expect(await settle(other, campaign, serve, 'show')).toBe('counted');
+    expect(await countedOf(campaign, [one, other])).toBe(1);
+  });
+
+  it('leave a show to the one that took it over from another that hung', async () => {
+    const [one, other] = await startBoth();
+    const campaign = await createCampaign(1);
+    await learnAt([one, other], campaign);
+    const serve = await serveOf(one, campaign);
+    const { payModel, price } = campaign;
+    const at = new Date();
+    const settled = { id: serve, campaign: campaign.id, servedAt: at, payModel, price };
+    await one.limits.settle(settled, 'show', at, async () => {
+      expect(await settle(other, campaign, serve, 'show')).toBe('counted');
+      await one.writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve }]);
+    });
+    expect(await countedOf(campaign, [one, other])).toBe(1);
   });
 
   it('have a directory each', async () => {

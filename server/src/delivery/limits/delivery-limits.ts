@@ -9,6 +9,10 @@ export type Reserved = { serve: string } | { refusal: LimitRefusal | 'away' };
 /** What came of an event, and which kinds of its serve had come before it. */
 export interface Settled extends Settlement {
   hasCome: HasCome;
+  /** When it was counted: before now if it was not recorded then. */
+  at: Date;
+  /** Whether it is counted when it is sent again, if it can't be recorded now. */
+  comesAgain: boolean;
 }
 
 export interface Dismissed {
@@ -41,7 +45,7 @@ export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
   kindsOf: async (serve) => limits.kindsOf(serve),
   async settle(serve, kind, at, note) {
     const hasCome = limits.kindsOf(serve.id);
-    return note({ ...limits.settle(serve, kind, at), hasCome });
+    return note({ ...limits.settle(serve, kind, at), hasCome, at, comesAgain: false });
   },
   async dismiss(...event) {
     const hasCome = limits.kindsOf(event[0].id);

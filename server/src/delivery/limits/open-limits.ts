@@ -23,6 +23,8 @@ export interface OpenLimitsDeps {
   mayDeliver: boolean;
   /** The Redis in which several processes count together. */
   redisUrl?: string | undefined;
+  /** In milliseconds: so long, processes that share counters leave an event to the one that has counted it and not recorded it. */
+  lease?: number;
   /** Reads what else has to be known before anything counts. */
   readBefore: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

@@ -75,7 +75,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const { result } = await take(
       serve,
       { kind, at, isFlood, isClickFlood, sender: readSender(sent), ...known },
-      (rows) => writer.recordEvents(rows, { isSettled: true }),
+      writer.recordEvents,
     );
     return result;
   };

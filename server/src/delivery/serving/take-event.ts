@@ -56,6 +56,9 @@ export interface TakenEvent {
   rows: RecordedEvent[];
 }
 
+/** @param options.isSettled whether rows that can't be written now have to be written later: they don't count again */
+type RecordRows = (rows: readonly RecordedEvent[], options: { isSettled: boolean }) => Promise<void>;
+
 /** Reads the addresses that players call. */
 export interface EventTaker {
   /** The serve of an address; null if this server did not sign it for this kind. */
@@ -64,11 +67,7 @@ export interface EventTaker {
    * Counts an event, each kind of a serve once.
    * @param record keeps the rows, which are of the moment in which the event was counted
    */
-  take(
-    serve: Serve,
-    reported: Omit<Reported, 'sealed' | 'tag'>,
-    record: (rows: readonly RecordedEvent[]) => Promise<void>,
-  ): Promise<TakenEvent>;
+  take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>, record: RecordRows): Promise<TakenEvent>;
 }
 
 interface JudgedEvent extends Pick<Reported, 'at' | 'code' | 'sender'> {
@@ -159,11 +158,11 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     return { result, rows: isFirst && result === 'recorded' ? [eventOf(serve, 'backfill', at), ...rows] : rows };
   };
 
-  const settled = (event: JudgedEvent, { result, infersShow, isBilled, hasCome }: Settled): TakenEvent => {
-    const { serve, at } = event;
-    if (result === 'repeated') return repeat(event, hasCome);
-    if (result === 'expired') return keep(event, 'expired', 'expired');
-    const row = rowOf(event);
+  const settled = (reported: JudgedEvent, { result, infersShow, isBilled, hasCome, at }: Settled): TakenEvent => {
+    if (result === 'repeated') return repeat(reported, hasCome);
+    if (result === 'expired') return keep(reported, 'expired', 'expired');
+    const { serve } = reported;
+    const row = rowOf({ ...reported, at });
     if (result === 'over_limit') row.invalid = 'over_limit';
     if (isBilled) Object.assign(row, amountsOf(serve, at));
     return { result: 'recorded', rows: infersShow ? [row, eventOf(serve, 'show', at)] : [row] };
@@ -176,8 +175,8 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     async take(serve, { kind: named, ...reported }, record) {
       const kind = eventKindOf(named);
       if (!isEventKind(kind)) return nothing;
-      const keepRows = async (taken: TakenEvent) => {
-        await record(taken.rows);
+      const keepRows = async (taken: TakenEvent, isSettled = true) => {
+        await record(taken.rows, { isSettled });
         return taken;
       };
       const hasCome = await limits.kindsOf(serve.id);
@@ -193,7 +192,9 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       if (isBackfill(serve)) return keepRows(await takeOthers(event));
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);
-      return limits.settle(settledOf(serve), kind, event.at, (settlement) => keepRows(settled(event, settlement)));
+      return limits.settle(settledOf(serve), kind, event.at, (settlement) =>
+        keepRows(settled(event, settlement), !settlement.comesAgain),
+      );
     },
   };
 }

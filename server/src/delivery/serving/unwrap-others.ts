@@ -66,9 +66,7 @@ export function createUnwrapper({
   const tell = async (serve: Serve, code: number) => {
     const at = new Date();
     const asked = { at, isFlood: false, isClickFlood: () => false, sender: 'person' as const };
-    await take(serve, { ...asked, kind: 'error', code: String(code) }, (rows) =>
-      writer.recordEvents(rows, { isSettled: true }),
-    );
+    await take(serve, { ...asked, kind: 'error', code: String(code) }, writer.recordEvents);
   };
 
   const askAll = async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {

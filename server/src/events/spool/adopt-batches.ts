@@ -12,7 +12,9 @@ export function createAdoption(folder: OpenFolder, putInFront: (batches: readonl
     const events: RecordedEvent[] = [];
     for (const { file } of taken)
       for (const event of await readBatch(folder.pathOf(file)).catch(noneIfUnreadable)) events.push(event);
-    putInFront(taken.splice(0).map((batch) => ({ ...batch, bytes: () => batch.bytes, close: async () => {} })));
+    putInFront(
+      taken.splice(0).map((batch) => ({ ...batch, isAdopted: true, bytes: () => batch.bytes, close: async () => {} })),
+    );
     return events;
   };
 }

@@ -1,11 +1,32 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { moveToSpool, type SpooledBatch, syncSpool } from './event-spool.ts';
+import {
+  keepOfBatch,
+  moveToSpool,
+  readBatch,
+  type SpooledBatch,
+  syncSpool,
+  UnreadableBatchError,
+} from './event-spool.ts';
 import type { OpenBatch } from './open-batch.ts';
 import type { OpenFolder } from './open-folder.ts';
+import type { RecordedEvent } from './recorded-event.ts';
 
 /** A batch that takes no events any more. */
-export type EndedBatch = Pick<OpenBatch, 'file' | 'begun' | 'bytes' | 'close'>;
+export interface EndedBatch extends Pick<OpenBatch, 'file' | 'begun' | 'bytes' | 'close'> {
+  /** Whether an earlier process has begun it. */
+  isAdopted?: boolean;
+}
+
+/**
+ * Says which events of a batch are not to be counted; null if all are.
+ *
+ * @throws if that is not known yet: the batch waits for another attempt
+ */
+export type BatchSift = (batch: {
+  isAdopted: boolean;
+  read: () => Promise<RecordedEvent[]>;
+}) => Promise<((event: RecordedEvent) => boolean) | null>;
 
 interface FinisherDeps {
   directory: string;
@@ -24,6 +45,8 @@ export interface BatchFinisher {
   /** Takes over a batch that has ended; without one, tries those again that could not be finished. */
   end(batch?: EndedBatch): void;
   addWorkBefore(work: () => Promise<void>): void;
+  /** Has every batch sifted before that work. */
+  siftBy(sift: BatchSift): void;
   /**
    * Runs work between the batches that have ended by now and later ones.
    * @throws if one of them can't be finished
@@ -40,9 +63,18 @@ const PAUSE = 1_000;
 export function createBatchFinisher({ directory, folder, finished, log }: FinisherDeps): BatchFinisher {
   const ended: EndedBatch[] = [];
   const works: (() => Promise<void>)[] = [];
+  let sift: BatchSift = async () => null;
   let finishing = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let complaint: string | undefined;
+
+  /** The log tells of a reason once: what a batch waits for may be away for hours. */
+  const complain = (error: unknown) => {
+    const reason = String(error);
+    if (reason !== complaint) log.error(error, 'a batch of events could not be finished');
+    complaint = reason;
+  };
 
   const end = (batch?: EndedBatch) => {
     if (batch !== undefined) ended.push(batch);
@@ -55,10 +87,11 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
           // later ones have their turn
           if (!ended.includes(last)) return;
           await finish(first, pathOf(first.file));
+          complaint = undefined;
         }
       })
       .catch((error: unknown) => {
-        log.error(error, 'a batch of events could not be finished');
+        complain(error);
         if (isStopped) return;
         clearTimeout(retry);
         retry = setTimeout(end, PAUSE);
@@ -68,12 +101,24 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   // others may have been put in front of it meanwhile
   const remove = (batch: EndedBatch) => void ended.splice(ended.indexOf(batch), 1);
 
+  /** Takes out what is not to be counted. Returns the bytes that are left. */
+  const sifted = async ({ isAdopted = false, bytes }: EndedBatch, path: string): Promise<number> => {
+    try {
+      const isForeign = await sift({ isAdopted, read: () => readBatch(path) });
+      return isForeign === null ? bytes() : await keepOfBatch(path, (event) => !isForeign(event));
+    } catch (error) {
+      // it is set aside when it is counted
+      if (error instanceof UnreadableBatchError) return bytes();
+      throw error;
+    }
+  };
+
   const finish = async (batch: EndedBatch, path: string) => {
     await batch.close();
     const { file, begun } = batch;
-    const bytes = batch.bytes();
+    const bytes = batch.bytes() === 0 ? 0 : await sifted(batch, path);
     if (bytes === 0) {
-      // all of its lines were refused
+      // all of its lines were refused, or are another process's
       await rm(path, { force: true });
       remove(batch);
       return;
@@ -91,6 +136,9 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     putInFront: (batches) => void ended.unshift(...batches),
     end,
     addWorkBefore: (work) => void works.push(work),
+    siftBy(given) {
+      sift = given;
+    },
     runBetween(work) {
       const before = [...ended];
       const result = finishing.then(() => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { errorCode } from '../../platform/files/error-code.ts';
 import { readLines } from './read-lines.ts';
@@ -58,6 +58,19 @@ export async function readBatch(path: string): Promise<RecordedEvent[]> {
     if (SHORTAGES.has(errorCode(error))) throw error;
     throw new UnreadableBatchError(`The batch ${basename(path)} can't be read`, { cause: error });
   }
+}
+
+/** Keeps some events of a batch, and returns its bytes then. */
+export async function keepOfBatch(path: string, isKept: (event: RecordedEvent) => boolean): Promise<number> {
+  const events = await readBatch(path);
+  const kept = events.filter(isKept);
+  const text = kept.map((event) => `${JSON.stringify(event)}\n`).join('');
+  if (kept.length < events.length) {
+    // whole or not at all
+    await writeFile(`${path}.sifted`, text);
+    await rename(`${path}.sifted`, path);
+  }
+  return Buffer.byteLength(text);
 }
 
 /** Passes over a file that is gone, such as one that another server which shares the directory has sent meanwhile. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EventStoreError } from '../store/event-store.ts';
 import { createAdoption } from './adopt-batches.ts';
-import { createBatchFinisher } from './batch-finisher.ts';
+import { type BatchSift, createBatchFinisher } from './batch-finisher.ts';
 import { batchFile, begunOf } from './event-spool.ts';
 import { beginBatch, type OpenBatch } from './open-batch.ts';
 import { openFolder } from './open-folder.ts';
@@ -33,6 +33,8 @@ export interface EventWriter {
   withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T>;
   /** Adds work that runs before each batch is synced and goes to the spool. If it fails, the batch waits for another attempt. */
   beforeBatchEnds(work: () => Promise<void>): void;
+  /** Has what says so take events out of each batch, before that work. To be called before anything is recorded. */
+  siftBatches(sift: BatchSift): void;
   /**
    * The events of batches that killed processes left unfinished. They are finished with this process's first batch, so
    * whoever needs them asks at the start, before anything else is recorded.
@@ -178,6 +180,7 @@ export function createEventWriter({
     },
 
     beforeBatchEnds: (work) => finisher.addWorkBefore(work),
+    siftBatches: (sift) => finisher.siftBy(sift),
 
     async adopted() {
       const { adopt, events } = await prepare();

@@ -6,6 +6,7 @@
 -- k:{page}                which kinds of events came, 16 bits for each serve
 -- p:{campaign} {person}   what a campaign has shown to a person
 -- x:{serve} {kind}        an event that came too late
+-- held:{serve}            what came of events that are not recorded yet (held.lua)
 local asked = cjson.decode(ARGV[1])
 if redis.call('GET', KEYS[1]) ~= asked.epoch then return {'away'} end
 

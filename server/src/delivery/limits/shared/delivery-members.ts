@@ -9,6 +9,8 @@ import { deliveryMembers } from '../../../platform/db/schema.ts';
 
 /** The directories in which processes have recorded events that may not be counted. */
 export interface DeliveryMembers {
+  /** The name of this process's directory. */
+  id: string;
   /** Says that all which was recorded in this process's directory before these counters is in the day counters. */
   report(epoch: string): Promise<void>;
   /** Names the directories of which nobody has said so. */
@@ -33,6 +35,7 @@ export function openMember(db: Db, dataDir: string): DeliveryMembers {
   );
   const id = memberIn(directory);
   return {
+    id,
     async report(epoch) {
       const row = { host: hostname(), directory: dataDir, epoch };
       await db

@@ -23,7 +23,7 @@ function keep({ missing = async () => [] }: { missing?: () => Promise<string[]> 
   const log = { warn: vi.fn(), error: vi.fn() };
   kept = keepEpoch({
     ...{ redis, handOver, log, pause: 5 },
-    members: { report: async () => {}, missing, leave: async () => {}, release: () => {} },
+    members: { id: '', report: async () => {}, missing, leave: async () => {}, release: () => {} },
     countEverything: async () => {},
     load: async () => {},
   });

@@ -1,22 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inArray } from 'drizzle-orm';
-import { campaigns } from '../../../platform/db/schema.ts';
 import { createDeliveryLock } from '../delivery-lock.ts';
 import { createFrequency } from '../frequency.ts';
 import { keepFrequency } from '../keep-frequency.ts';
 import { adoptServed } from '../keep-limits.ts';
 import type { OpenLimits, OpenLimitsDeps } from '../open-limits.ts';
-import { readLimited } from '../read-used.ts';
 import { keepRequestCurve } from '../request-curve.ts';
-import { type LimitedRow, selectLimited } from '../select-limited.ts';
 import { createServedFiles } from '../served-files.ts';
 import { createServedKinds } from '../served-kinds.ts';
 import { connectRedis } from './connect-redis.ts';
 import { openMember } from './delivery-members.ts';
+import { createHeldEvents } from './held-events.ts';
 import { keepEpoch } from './keep-epoch.ts';
-import { readLoaded, readOwners } from './read-loaded.ts';
+import { createLearner } from './learn-campaigns.ts';
 import { createScripts } from './run-scripts.ts';
 import { createServedPages } from './served-pages.ts';
 import { createSharedCounters } from './shared-counters.ts';
@@ -32,6 +29,8 @@ const OWNERS_EVERY = 5_000;
 const OLD_FILES_EVERY = 3_600_000;
 /** In milliseconds: so long an event waits for counters that are away. */
 const PATIENCE = 2_000;
+/** In milliseconds: a process that has counted an event and not recorded it for so long is taken for lost. */
+const LEASE = 5_000;
 
 /**
  * Opens the limits of one of several processes that deliver, which count in one Redis.
@@ -39,7 +38,7 @@ const PATIENCE = 2_000;
  * @throws DirectoryInUseError
  */
 export function openSharedLimits(deps: SharedDeps): OpenLimits {
-  const { database, writer, store, dataDir, redisUrl, readBefore, log } = deps;
+  const { database, writer, store, dataDir, redisUrl, lease = LEASE, readBefore, log } = deps;
   const { db } = database;
   const members = openMember(db, dataDir);
   const served = createServedKinds();
@@ -54,43 +53,20 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
   const redis = connectRedis(redisUrl);
   const pages = createServedPages({ redis, served, place: () => epoch?.place() ?? null });
   const counters = createSharedCounters({
-    ...{ run: createScripts(redis), redis },
+    ...{ run: createScripts(redis), redis, process: members.id, lease },
     place: () => epoch?.place() ?? null,
     lost: () => epoch?.lose(),
   });
-  const owners = new Set<number>();
-  /** Campaigns that could not be loaded. */
-  const missing = new Set<number>();
+  const held = createHeldEvents(counters);
   const closing = new AbortController();
 
-  const loadRows = async (rows: readonly LimitedRow[]) => {
-    const { campaigns: read, loaded } = await readLoaded(db, rows, counters.findMissing);
-    await counters.load(loaded);
-    for (const { id } of loaded.owners) owners.add(id);
-    await limits.adopt(read, new Date());
-  };
-
-  const learn = async (ids: readonly number[]) => {
-    if (ids.length === 0) return;
-    for (const id of ids) missing.delete(id);
-    try {
-      await loadRows(await selectLimited(db).where(inArray(campaigns.id, [...ids])));
-    } catch (error) {
-      for (const id of ids) missing.add(id);
-      throw error;
-    }
-  };
-
-  /** One at a time: one that can't be loaded keeps the others from nothing, and has its turn after them. */
-  const learnMissing = async () => {
-    for (const id of [...missing]) await learn([id]);
-  };
-
   const limits = createSharedLimits({
-    ...{ counters, served, frequency, learn },
+    ...{ counters, held, served, frequency },
+    learn: (ids) => learner.learn(ids),
     readCurve: curve.read,
     kindsOf: pages.kindsOf,
   });
+  const learner = createLearner({ db, counters, adopt: limits.adopt });
 
   const countEverything = async () => {
     await limits.idle();
@@ -100,6 +76,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     );
   };
 
+  writer.siftBatches(held.sift);
   writer.beforeBatchEnds(() => files.write());
 
   /** Begins once no process delivers that counts for itself. */
@@ -121,9 +98,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     return keepEpoch({
       ...{ redis, members, countEverything, log },
       handOver: pages.handOver,
-      async load() {
-        for await (const page of readLimited(db, undefined)) await loadRows(page);
-      },
+      load: learner.learnAll,
     });
   };
   let epoch: ReturnType<typeof keepEpoch> | undefined;
@@ -148,10 +123,10 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     await limits.refresh(new Date());
     if (now >= ownersAt) {
       ownersAt = now + OWNERS_EVERY;
-      await counters.load({ campaigns: [], groups: [], alone: [], owners: await readOwners(db, [...owners]) });
+      await learner.learnOwners();
     }
-    await learn(limits.takeUnread());
-    await learnMissing();
+    await learner.learn(limits.takeUnread());
+    await learner.learnMissing();
   };
   let isFailing = false;
   const goOn = async () => {
@@ -175,7 +150,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     ...limits,
     async learn(campaign, alongWith) {
       if (!areReady() || limits.isRead(campaign)) return;
-      const learned = learn([campaign.id, ...alongWith]).catch(() => {});
+      const learned = learner.learn([campaign.id, ...alongWith]).catch(() => {});
       await Promise.race([learned, wait(PATIENCE, undefined, { ref: false })]);
     },
     ready,

@@ -5,6 +5,7 @@ import type { UsedState } from '../limit-counts.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import { createServedKinds } from '../served-kinds.ts';
 import { keyOfGroup } from './describe-campaign.ts';
+import { createHeldEvents } from './held-events.ts';
 import { createScripts } from './run-scripts.ts';
 import { createSharedCounters, type Loaded } from './shared-counters.ts';
 import { createSharedLimits } from './shared-limits.ts';
@@ -14,22 +15,25 @@ export async function shareLimits(connections: readonly Redis[]) {
   const epoch = randomBytes(4).toString('hex');
   const key = `preroll:test:${epoch}`;
   await connections[0]?.set(key, epoch);
-  const shared = connections.map((redis) => {
+  const shared = connections.map((redis, index) => {
     const counters = createSharedCounters({
+      ...{ process: String(index), lease: 0 },
       run: createScripts(redis),
       place: () => ({ key, epoch }),
       lost: () => {},
       redis,
     });
+    const held = createHeldEvents(counters);
     const limits = createSharedLimits({
-      ...{ counters, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
+      ...{ counters, held, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
       kindsOf: () => Promise.reject(new Error('not asked')),
       learn: async () => {},
     });
-    return { counters, limits };
+    return { counters, limits, held };
   });
   return {
-    processes: shared.map(({ limits }) => limits),
+    /** An event that is not confirmed counts as lost at once. */
+    processes: shared.map(({ limits, held }) => ({ ...limits, confirm: held.confirm })),
     /** Loads what was read, as the first process that asks does, and hands it to all of them. */
     async load(state: UsedState, spent: ReadonlyMap<number, number>, at: Date) {
       await shared[0]?.counters.load(loadedOf(state, spent));

@@ -7,16 +7,17 @@ type ScriptAnswer = [string, ...unknown[]];
 
 const textOf = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8');
 
-const scriptOf = (name: string) => {
-  const text = `${textOf('common')}\n${textOf(name)}`;
+const scriptOf = (...parts: string[]) => {
+  const text = parts.map(textOf).join('\n');
   return { text, sha: createHash('sha1').update(text).digest('hex') };
 };
 
 const scripts = {
-  reserve: scriptOf('reserve'),
-  settle: scriptOf('settle'),
-  load: scriptOf('load'),
-  look: scriptOf('look'),
+  reserve: scriptOf('common', 'reserve'),
+  settle: scriptOf('common', 'held', 'settle'),
+  confirm: scriptOf('held', 'confirm'),
+  load: scriptOf('common', 'load'),
+  look: scriptOf('common', 'look'),
 };
 
 /** Runs a script, in one step that no other process comes in between of. */

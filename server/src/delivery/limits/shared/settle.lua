@@ -1,5 +1,5 @@
 -- Counts an event of a serve, or takes note of one that is kept as invalid. Each kind of a serve counts once.
--- Says which had come before.
+-- Says which had come before. One that was counted and never recorded is given to who sends it again, as it was counted.
 expire(asked.at)
 local page = prefix .. 'k:' .. asked.page
 local function kinds()
@@ -20,7 +20,28 @@ if asked.isLate then
   return {redis.call('SET', late, 1, 'NX', 'EX', 86400) and 'expired' or 'repeated', before}
 end
 if campaign and not is_known() then return {'unread'} end
-if has(asked.kind) then return {'repeated', before} end
+
+local function hold(kind, outcome)
+  outcome.by, outcome.since, outcome.epoch, outcome.at = asked.process, now(), asked.epoch, asked.at
+  write_held(asked.serve, kind, outcome)
+end
+local function take_over(kind)
+  local entry = read_held(asked.serve, kind)
+  -- what an earlier start of this Redis has saved is old
+  if not entry or entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
+  if now() - entry.since < asked.lease then return 'held' end
+  take_held(entry, asked.process)
+  write_held(asked.serve, kind, entry)
+  return entry
+end
+if has(asked.kind) then
+  local entry = not asked.isInvalid and take_over(asked.kind)
+  if not entry then return {'repeated', before} end
+  if entry == 'held' then return {'held'} end
+  local show = entry.infers == 1 and take_over(asked.show)
+  local infers = show and show ~= 'held' and 1 or 0
+  return {entry.result, entry.before, infers, entry.bills, entry.shown, campaign and figures() or {}, entry.at}
+end
 add(asked.kind)
 if asked.isInvalid then return {'dismissed', before} end
 
@@ -72,8 +93,13 @@ if has_room and asked.isBillable then
   has_room = is_billed
 end
 local infers_show = asked.isQuartile and not has(asked.show) and take('shows', 1)
-if infers_show then add(asked.show) end
-return {
-  has_room and 'counted' or 'over_limit', before, infers_show and 1 or 0, is_billed and 1 or 0, has_shown,
-  campaign and figures() or {},
+local outcome = {
+  result = has_room and 'counted' or 'over_limit', before = before,
+  infers = infers_show and 1 or 0, bills = is_billed and 1 or 0, shown = has_shown,
 }
+hold(asked.kind, outcome)
+if infers_show then
+  add(asked.show)
+  hold(asked.show, {result = 'counted', before = before, infers = 0, bills = 0, shown = 1})
+end
+return {outcome.result, before, outcome.infers, outcome.bills, has_shown, campaign and figures() or {}, asked.at}

@@ -48,6 +48,14 @@ export interface Moment {
   day: string;
 }
 
+export interface HeldEvent {
+  serve: string;
+  kind: EventKind;
+}
+
+/** Whose an event is that this process has recorded; `unknown` while another one may record it. */
+export type Holder = 'own' | 'other' | 'unknown';
+
 /** In seconds: what came of a serve is remembered for longer than its events count. */
 export const REMEMBERED = 90_000;
 
@@ -56,6 +64,10 @@ const terms: Record<string, 'limit_total' | 'limit_day' | 'no_balance' | 'freque
 };
 
 interface CountersDeps {
+  /** The name of this process, the same after it was killed and started again. */
+  process: string;
+  /** In milliseconds: so long, an event that was counted and not recorded is left to the process that counted it. */
+  lease: number;
   run: RunScript;
   /** The key that names the counters which are whole, and their name; null while there are none. */
   place: () => Epoch | null;
@@ -67,7 +79,7 @@ interface CountersDeps {
 /** Counts what campaigns use in a Redis, for all processes that deliver. */
 export type SharedCounters = ReturnType<typeof createSharedCounters>;
 
-export function createSharedCounters({ run, place, lost, redis }: CountersDeps) {
+export function createSharedCounters({ process, lease, run, place, lost, redis }: CountersDeps) {
   const ask = async (name: Parameters<RunScript>[0], asked: object) => {
     const there = place();
     if (there === null) throw new CountersAwayError();
@@ -100,24 +112,27 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
     /**
      * @param campaign null if PostgreSQL does not have it any more
      * @param hasRoom whether the person of the serve may be shown another, as far as this process knows
-     * @returns null if the counters of the campaign have to be loaded first
+     * @returns `unread` if the counters of the campaign have to be loaded first, `held` if it was counted a moment ago, and
+     * may not be recorded yet
      */
     async settle(
       serve: SettledServe,
       kind: EventKind,
       campaign: DescribedCampaign | null,
       { at, day, hasRoom }: Moment & { hasRoom: boolean },
-    ): Promise<SharedSettlement | null> {
-      const [result, before, infers = 0, bills = 0, shown = -1, figures = []] = await ask('settle', {
+    ): Promise<SharedSettlement | 'unread' | 'held'> {
+      const [result, before, infers = 0, bills = 0, shown = -1, figures = [], countedAt = at] = await ask('settle', {
         ...settleArguments(serve, kind, at),
-        ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
+        ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price, process, lease },
         isShow: kind === 'show',
         isQuartile: kind.startsWith('quartile'),
         isBillable: kind === billedKind[serve.payModel],
       });
-      if (result === 'unread') return null;
+      if (result === 'unread' || result === 'held') return result;
       return {
         result: result as Settlement['result'],
+        at: new Date(Number(countedAt)),
+        comesAgain: result === 'counted' || result === 'over_limit',
         infersShow: infers === 1,
         isBilled: bills === 1,
         hasCome: readKinds(Number(before)),
@@ -129,6 +144,15 @@ export function createSharedCounters({ run, place, lost, redis }: CountersDeps) 
     async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed> {
       const [result, before] = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
       return { result: result as Dismissed['result'], hasCome: readKinds(Number(before)) };
+    },
+
+    /** Says that events are recorded, and asks whose they are. */
+    async confirm(events: readonly HeldEvent[]): Promise<Holder[]> {
+      const asked = { process, lease, events: events.map(({ serve, kind }) => [serve, bitOf[kind]]) };
+      const [, holders] = await run('confirm', 'preroll:held', asked).catch((error: unknown) => {
+        throw new CountersAwayError(error);
+      });
+      return holders as Holder[];
     },
 
     /** @returns null if the counters of the campaign have to be loaded first */

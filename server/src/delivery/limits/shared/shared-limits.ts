@@ -1,20 +1,24 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestCurve } from '../day-plan.ts';
 import type { DeliveryLimits } from '../delivery-limits.ts';
 import { type Frequency, isCapped } from '../frequency.ts';
-import { createLimitCounts, type Known, type UsedState } from '../limit-counts.ts';
+import { createLimitCounts } from '../limit-counts.ts';
 import { createLimitGate } from '../limit-gate.ts';
-import type { LimitedCampaign } from '../limited-campaign.ts';
+import type { EventKind, LimitedCampaign } from '../limited-campaign.ts';
 import { LONGEST } from '../open-serves.ts';
 import { makeServeId } from '../serve-id.ts';
+import type { SettledServe } from '../serve-limits.ts';
 import type { ServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
-import { describeCampaign } from './describe-campaign.ts';
+import type { HeldEvents } from './held-events.ts';
+import { createProcessCopy } from './process-copy.ts';
 import { CountersAwayError, type SharedCounters } from './shared-counters.ts';
 import { createSplitFrequency } from './split-frequency.ts';
 
 interface SharedLimitsDeps {
   counters: SharedCounters;
+  held: HeldEvents;
   /** Which kinds of each serve came to this process: what the others know is in Redis. */
   served: ServedKinds;
   /** Whom with a cookie this process has shown campaigns to: what the others know is in Redis. */
@@ -44,18 +48,20 @@ const anyProcess = () => randomInt(2 ** 48 - 1);
 /** So many campaigns are looked at in one go; others have their turn in the next. */
 const MOST_LOOKED = 200;
 
-const unused = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
+/** In milliseconds: so often, one asks again for an event that another process may be recording. */
+const HELD_PAUSE = 50;
 
 /**
  * Keeps campaigns within their limits, with the processes that share a Redis. The copy refuses what is used up without
  * asking; what it lets pass is decided there.
  */
 export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
-  const { counters, served, readCurve, kindsOf, learn } = deps;
+  const { counters, held, served, readCurve, kindsOf, learn } = deps;
   const frequency = createSplitFrequency(deps.frequency);
   const zoneDay = createZoneDays();
   const counts = createLimitCounts(zoneDay);
   const gate = createLimitGate({ counts, zoneDay, frequency, readCurve });
+  const { describe, take, look, adopt } = createProcessCopy({ counts, zoneDay, counters });
   const process = anyProcess();
   let number = 0;
   const asked = new Set<number>();
@@ -67,38 +73,6 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     const id = makeServeId({ startedAt: process, number });
     number += 1;
     return id;
-  };
-
-  const roomsAt = (known: Known, at: number) => {
-    const { day } = zoneDay(known.campaign.timezone, at);
-    return { day, rooms: counts.dayRooms(known, day), gate: counts.groupDayRooms(known, day, at) };
-  };
-
-  const describe = (known: Known, at: number) => {
-    const { day, rooms, gate: more } = roomsAt(known, at);
-    return { day, described: describeCampaign(rooms, more) };
-  };
-
-  const copy = (id: number, at: number, figures: readonly number[]) => {
-    const known = counts.find(id);
-    if (known === undefined || figures.length === 0) return;
-    const { rooms, gate: more } = roomsAt(known, at);
-    const all = [...rooms.shows, ...rooms.cash, ...more];
-    // its dates or its group have changed meanwhile
-    if (figures.length !== all.length * 2 + 1) return;
-    all.forEach(({ counter }, index) => {
-      counter.used = figures[index * 2] ?? 0;
-      counter.reserved = figures[index * 2 + 1] ?? 0;
-    });
-    const balance = rooms.cash.find(({ whose }) => whose === 'owner');
-    if (balance !== undefined) balance.limit = figures.at(-1) ?? 0;
-  };
-
-  const look = async (id: number, at: number) => {
-    const known = counts.find(id);
-    if (known === undefined) return;
-    const figures = await counters.look(describe(known, at).described, at);
-    if (figures !== null) copy(id, at, figures);
   };
 
   const expire = (at: number) => {
@@ -113,29 +87,48 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     return work;
   };
 
-  const count = async (...[serve, kind, moment]: Parameters<SharedLimits['dismiss']>) => {
-    const at = moment.getTime();
-    const learnIt = () =>
-      learn([serve.campaign]).catch((error: unknown) => {
-        throw new CountersAwayError(error);
-      });
+  const learnOrAway = (id: number) =>
+    learn([id]).catch((error: unknown) => {
+      throw new CountersAwayError(error);
+    });
+
+  /** Counts an event, unless another process may be recording it, or its campaign is not loaded. */
+  const tryToCount = async (serve: SettledServe, kind: EventKind, at: number) => {
+    await held.isFree({ serve: serve.id, kind });
+    const known = counts.find(serve.campaign);
+    const { day, described } = known === undefined ? { day: '', described: null } : describe(known, at);
+    const hasRoom = known === undefined || frequency.hasRoom(known.campaign, serve.id, { at, day });
+    const settled = await counters.settle(serve, kind, described, { at, day, hasRoom });
+    if (typeof settled === 'string') return settled;
+    if (settled.hasShown !== null) frequency.show(serve.id, settled.hasShown ? { at, day } : null);
+    take(serve.campaign, at, settled.figures);
+    return settled;
+  };
+
+  const count = async (serve: SettledServe, kind: EventKind, at: number) => {
     // one that was served elsewhere has something reserved
-    if (counts.find(serve.campaign) === undefined) await learnIt();
-    for (let attempt = 1; ; attempt += 1) {
-      const known = counts.find(serve.campaign);
-      const { day, described } = known === undefined ? { day: '', described: null } : describe(known, at);
-      const hasRoom = known === undefined || frequency.hasRoom(known.campaign, serve.id, { at, day });
-      const settled = await counters.settle(serve, kind, described, { at, day, hasRoom });
-      if (settled !== null) {
-        if (settled.result === 'counted' || settled.result === 'over_limit') served.add(serve.id, kind, at);
-        if (settled.infersShow) served.add(serve.id, 'show', at);
-        if (settled.hasShown !== null) frequency.show(serve.id, settled.hasShown ? { at, day } : null);
-        copy(serve.campaign, at, settled.figures);
-        return settled;
+    if (counts.find(serve.campaign) === undefined) await learnOrAway(serve.campaign);
+    for (let isLearned = false; ; ) {
+      const settled = await tryToCount(serve, kind, at);
+      if (typeof settled !== 'string') return settled;
+      if (settled === 'held') await wait(HELD_PAUSE);
+      else if (isLearned) throw new CountersAwayError();
+      else {
+        await learnOrAway(serve.campaign);
+        isLearned = true;
       }
-      if (attempt > 1) throw new CountersAwayError();
-      await learnIt();
     }
+  };
+
+  const settle: DeliveryLimits['settle'] = async (serve, kind, moment, note) => {
+    const settled = await count(serve, kind, moment.getTime());
+    if (!settled.comesAgain) return note(settled);
+    const kinds: EventKind[] = settled.infersShow ? [kind, 'show'] : [kind];
+    const events = kinds.map((one) => ({ serve: serve.id, kind: one }));
+    const noted = await held.record(events, () => note(settled));
+    // what is not recorded may come again
+    for (const one of kinds) served.add(serve.id, one, settled.at.getTime());
+    return noted;
   };
 
   return {
@@ -158,7 +151,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
       const { day, described } = describe(known, at);
       const person = isCapped(campaign) && viewer?.lasting ? `p:${campaign.id} ${viewer.lasting}` : undefined;
       const reserved = await track(counters.reserve(described, serve, { at, day }, person)).catch(() => null);
-      if (reserved !== null) copy(campaign.id, at, reserved.figures);
+      if (reserved !== null) take(campaign.id, at, reserved.figures);
       if (reserved?.refusal === null) return { serve };
       frequency.expire(serve);
       if (reserved?.refusal === 'unread') void learn([campaign.id]).catch(() => {});
@@ -168,7 +161,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     createId: nextId,
     update: (campaign) => void counts.update(campaign),
     kindsOf,
-    settle: (serve, kind, at, note) => track(count(serve, kind, at).then(note)),
+    settle: (...event) => track(settle(...event)),
 
     dismiss: (serve, kind, at) =>
       track(
@@ -180,18 +173,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
     reservations: () => expected.length,
 
-    async adopt(campaigns, moment) {
-      counts.beginReading();
-      const groups = new Set(campaigns.flatMap(({ group }) => (group === null ? [] : [group.id])));
-      const owners = new Set(campaigns.map(({ ownerId }) => ownerId));
-      const state: UsedState = {
-        campaigns: campaigns.map((campaign) => ({ campaign, used: unused })),
-        groups: [...groups].map((id) => ({ id, used: unused })),
-        balances: [...owners].map((ownerId) => ({ ownerId, available: 0 })),
-      };
-      counts.load(state);
-      await Promise.all(campaigns.map(({ id }) => look(id, moment.getTime())));
-    },
+    adopt,
 
     async refresh(moment) {
       expire(moment.getTime());

@@ -1,0 +1,24 @@
+-- Says that a process has recorded events, and answers for each whose it is: 'own', 'other', or 'unknown' as long as another
+-- process that took it over may record it.
+local asked = cjson.decode(ARGV[1])
+
+local function whose(serve, kind)
+  local entry = read_held(serve, kind)
+  if not entry then return 'own' end
+  if entry.by ~= asked.process then
+    if entry.isRecorded then return 'other' end
+    if now() - entry.since < asked.lease then return 'unknown' end
+    take_held(entry, asked.process)
+  end
+  if entry.isTaken then
+    entry.isRecorded = true
+    write_held(serve, kind, entry)
+  else
+    redis.call('HDEL', held_at(serve), kind)
+  end
+  return 'own'
+end
+
+local answers = {}
+for index, event in ipairs(asked.events) do answers[index] = whose(event[1], event[2]) end
+return {'confirmed', answers}

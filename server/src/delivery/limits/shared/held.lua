@@ -1,0 +1,24 @@
+-- What came of an event stands in held:{serve}, by its kind, from when it is counted until its process says that it is
+-- recorded. A process that was killed in between never does: another one takes the event over when it is sent again.
+-- These keys have no name of counters in front: who recorded an event is asked for after those are gone.
+local function held_at(serve) return 'preroll:held:' .. serve end
+local function read_held(serve, kind)
+  local text = redis.call('HGET', held_at(serve), kind)
+  return text and cjson.decode(text) or nil
+end
+local function write_held(serve, kind, entry)
+  redis.call('HSET', held_at(serve), kind, cjson.encode(entry))
+  redis.call('EXPIRE', held_at(serve), 35 * 86400)
+end
+
+-- By the clock of Redis, which all processes share.
+local function now()
+  local time = redis.call('TIME')
+  return time[1] * 1000 + math.floor(time[2] / 1000)
+end
+
+-- Gives an event to a process. That another one had it is remembered: it may have recorded it.
+local function take_held(entry, process)
+  if entry.by ~= process then entry.isTaken = true end
+  entry.by, entry.since = process, now()
+end

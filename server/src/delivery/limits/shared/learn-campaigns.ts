@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { campaigns } from '../../../platform/db/schema.ts';
+import { readLimited } from '../read-used.ts';
+import { type LimitedRow, selectLimited } from '../select-limited.ts';
+import { readLoaded, readOwners } from './read-loaded.ts';
+import type { SharedCounters } from './shared-counters.ts';
+import type { SharedLimits } from './shared-limits.ts';
+
+interface LearnDeps {
+  db: Db;
+  counters: SharedCounters;
+  adopt: SharedLimits['adopt'];
+}
+
+/** Loads the counters of campaigns that nobody has loaded, and takes over what they are. */
+export function createLearner({ db, counters, adopt }: LearnDeps) {
+  const owners = new Set<number>();
+  /** Campaigns that could not be loaded. */
+  const missing = new Set<number>();
+
+  const loadRows = async (rows: readonly LimitedRow[]) => {
+    const { campaigns: read, loaded } = await readLoaded(db, rows, counters.findMissing);
+    await counters.load(loaded);
+    for (const { id } of loaded.owners) owners.add(id);
+    await adopt(read, new Date());
+  };
+
+  const learn = async (ids: readonly number[]): Promise<void> => {
+    if (ids.length === 0) return;
+    for (const id of ids) missing.delete(id);
+    try {
+      await loadRows(await selectLimited(db).where(inArray(campaigns.id, [...ids])));
+    } catch (error) {
+      for (const id of ids) missing.add(id);
+      throw error;
+    }
+  };
+
+  return {
+    learn,
+
+    /** One at a time: one that can't be loaded keeps the others from nothing, and has its turn after them. */
+    async learnMissing(): Promise<void> {
+      for (const id of [...missing]) await learn([id]);
+    },
+
+    async learnAll(): Promise<void> {
+      for await (const page of readLimited(db, undefined)) await loadRows(page);
+    },
+
+    /** Says anew what the owners can spend. */
+    async learnOwners(): Promise<void> {
+      await counters.load({ campaigns: [], groups: [], alone: [], owners: await readOwners(db, [...owners]) });
+    },
+  };
+}
