@@ -50,7 +50,7 @@ test('with the keyboard alone one is at a campaign, at an advert, at a screen, a
     await keyboard.type('sett');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/advertiser/settings');
-    const current = page.getByLabel('Current password');
+    const current = page.getByRole('button', { name: 'Change password' });
     await tabTo(current);
     await open(page);
     await keyboard.press('Escape');

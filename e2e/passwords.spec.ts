@@ -118,17 +118,19 @@ test('a password and a login are changed in the settings, and other devices are 
 
   await page.goto('/advertiser/settings');
   await test.step('another password', async () => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
     const change = async (current: string) => {
-      await page.getByLabel('Current password').fill(current);
-      await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: 'Change password' }).click();
+      await dialog.getByLabel('Current password').fill(current);
+      await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+      await dialog.getByRole('button', { name: 'Change password' }).click();
     };
     await change('not the password');
-    await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+    await expect(dialog.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
     await change(password);
     await expect(toast(page, 'Password changed. Other devices were signed out.')).toBeVisible();
-    await expect(page.getByLabel('Current password')).toHaveValue('');
+    await expect(dialog).toBeHidden();
 
     await openForNotice(other, '/advertiser/settings');
     await expect(toast(other, /^Code 401/)).toBeVisible();
@@ -139,7 +141,8 @@ test('a password and a login are changed in the settings, and other devices are 
 
   const now = newLogin();
   await test.step('another login, once the link in the mail is confirmed', async () => {
-    const form = page.getByRole('form', { name: 'Change e-mail' });
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    const form = page.getByRole('dialog', { name: 'Change e-mail' });
     await form.getByLabel('New e-mail').fill(now);
     await form.getByLabel('Your password').fill(NEW_PASSWORD);
     await form.getByRole('button', { name: 'Send the link' }).click();

@@ -31,18 +31,27 @@ export const Account: Story = {
   },
 };
 
-const changePassword: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Current password'), 'preroll-demo');
-  await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-};
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the dialog that changes the e-mail or the password. */
+async function openDialog({ canvas, userEvent }: Context, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+async function changePassword(context: Context) {
+  const dialog = await openDialog(context, 'Change password');
+  await context.userEvent.type(dialog.getByLabelText('Current password'), 'preroll-demo');
+  await context.userEvent.type(dialog.getByLabelText('New password'), 'correct horse battery');
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  return dialog;
+}
 
 export const ChangesThePassword: Story = {
   play: async (context) => {
-    await changePassword?.(context);
+    await changePassword(context);
     await expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeVisible();
-    await expect(context.canvas.getByLabelText('Current password')).toHaveValue('');
-    await expect(context.canvas.getByLabelText('New password')).toHaveValue('');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Change password' })).toHaveFocus());
   },
 };
 
@@ -59,19 +68,20 @@ export const WrongPassword: Story = {
     );
   },
   play: async (context) => {
-    await changePassword?.(context);
-    await expect(await context.canvas.findByText('Not your password')).toBeVisible();
-    await waitFor(() => expect(context.canvas.getByLabelText('Current password')).toHaveFocus());
-    await expect(context.canvas.getByLabelText('New password')).toHaveValue('correct horse battery');
+    const dialog = await changePassword(context);
+    await expect(await dialog.findByText('Not your password')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Current password')).toHaveFocus());
+    await expect(dialog.getByLabelText('New password')).toHaveValue('correct horse battery');
   },
 };
 
 export const PasswordTooShort: Story = {
   tags: ['nightly'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Current password'), 'preroll-demo');
-    await userEvent.type(canvas.getByLabelText('New password'), 'too short{Enter}');
-    await expect(await canvas.findByText('At least 12 characters')).toBeVisible();
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Change password');
+    await context.userEvent.type(dialog.getByLabelText('Current password'), 'preroll-demo');
+    await context.userEvent.type(dialog.getByLabelText('New password'), 'too short{Enter}');
+    await expect(await dialog.findByText('At least 12 characters')).toBeVisible();
   },
 };
 
@@ -141,13 +151,12 @@ export const InvalidInn: Story = {
 };
 
 export const ChangesTheEmail: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
-    await userEvent.type(form.getByLabelText('New e-mail'), 'nadia@new.example');
-    await userEvent.type(form.getByLabelText('Your password'), 'preroll-demo');
-    await userEvent.click(form.getByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByText(/^If nadia@new.example is not used/)).toBeVisible();
-    await expect(form.getByLabelText('Your password')).toHaveValue('');
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Change e-mail');
+    await context.userEvent.type(dialog.getByLabelText('New e-mail'), 'nadia@new.example');
+    await context.userEvent.type(dialog.getByLabelText('Your password'), 'preroll-demo');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await expect(await context.canvas.findByText(/^If nadia@new.example is not used/)).toBeVisible();
   },
 };
 

@@ -9,20 +9,8 @@ import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { ValueLine } from '@/shared/ui/value-line';
 import { blankRequisites, isSameAccount, type PaymentValues } from '../model/payment-form';
-
-const Line = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '2',
-    '& > p': { minW: '0', overflowWrap: 'anywhere' },
-    '& > p > small': { display: 'block', textStyle: 'small', color: 'text.muted' },
-  },
-});
 
 const Earlier = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
@@ -90,24 +78,27 @@ export function RequisitesFields({ client, isKnown, isOpen, onToggle }: Requisit
   if (saved)
     return (
       <Section title="Bank account">
-        <Line>
-          <p translate="no">
+        <ValueLine
+          note={saved.recipient}
+          action={
+            <Button
+              ref={change}
+              variant="outline"
+              size="sm"
+              aria-label="Change account"
+              onClick={() => {
+                flushSync(() => onToggle(true));
+                setFocus('requisites.recipient');
+              }}
+            >
+              Change
+            </Button>
+          }
+        >
+          <span translate="no">
             {saved.bank} <AccountNumber account={saved.account} />
-            <small>{saved.recipient}</small>
-          </p>
-          <Button
-            ref={change}
-            variant="outline"
-            size="sm"
-            aria-label="Change account"
-            onClick={() => {
-              flushSync(() => onToggle(true));
-              setFocus('requisites.recipient');
-            }}
-          >
-            Change
-          </Button>
-        </Line>
+          </span>
+        </ValueLine>
       </Section>
     );
 

@@ -12,8 +12,8 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
 import { SessionTable } from '@/widgets/session-list';
 import { LEGAL_DATA, NextStep } from '@/widgets/start-steps';
-import { ChangeLoginForm } from './change-login-form';
-import { ChangePasswordForm } from './change-password-form';
+import { ChangeLogin } from './change-login';
+import { ChangePassword } from './change-password';
 import { getsNotices, NoticesForm } from './notices-form';
 
 const route = getRouteApi('/$cabinet/settings/');
@@ -50,7 +50,7 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeader title="Settings" description={user.login} />
+      <PageHeader title="Settings" />
       <PageSections label="Settings" sections={sections}>
         <Section id="profile" title="Profile">
           <UserSectionForm user={user} fields={profile} label="Profile" save={saveProfile}>
@@ -63,11 +63,11 @@ export function SettingsPage() {
           </UserSectionForm>
           {cabinet === 'advertiser' && <NextStep after="legal_data" />}
         </Section>
-        <Section id="email" title="Change e-mail">
-          <ChangeLoginForm />
+        <Section id="email" title="E-mail">
+          <ChangeLogin login={user.login} />
         </Section>
-        <Section id="password" title="Change password">
-          <ChangePasswordForm login={user.login} />
+        <Section id="password" title="Password">
+          <ChangePassword login={user.login} />
         </Section>
         {hasNotices && (
           <Section id="notifications" title="Email notifications">

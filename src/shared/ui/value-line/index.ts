@@ -1,0 +1,1 @@
+export { ValueLine } from './value-line';
