@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { VastElement } from '@preroll/rules/vast/vast-element';
+import { elementsWithin, type VastElement } from '@preroll/rules/vast/vast-element';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { mergeChain, trackersOf } from './merge-chain.ts';
+import { mergeChain } from './merge-chain.ts';
 import { readDocument } from './read-document.ts';
+import { trackersOf } from './trackers.ts';
 import { writeChain } from './write-chain.ts';
 
 const read = (xml: string): VastElement => readDocument(xml) ?? expect.unreachable(xml);
@@ -16,6 +17,19 @@ const wrapper = (name: string) =>
       <TrackingEvents><Tracking event="start">https://${name}.example/start</Tracking></TrackingEvents>
       <VideoClicks><ClickTracking>https://${name}.example/click</ClickTracking></VideoClicks>
     </Linear></Creative><Creative><CompanionAds/></Creative></Creatives></Wrapper></Ad>`);
+
+const verificationOf = (name: string) =>
+  `<Verification vendor="${name}.example-omid"><JavaScriptResource apiFramework="omid" browserOptional="true">https://${name}.example/omid.js</JavaScriptResource>
+    <TrackingEvents><Tracking event="verificationNotExecuted">https://${name}.example/unverified</Tracking></TrackingEvents>
+    <VerificationParameters>{"of":"${name}"}</VerificationParameters></Verification>`;
+
+/** A wrapper that measures, in the form of 4.2, or in that of documents before 4.1. */
+const measuring = (name: string, isOld: boolean) => {
+  const verifications = `<AdVerifications>${verificationOf(name)}</AdVerifications>`;
+  return read(`<Ad><Wrapper>${isOld ? `<Extensions><Extension type="AdVerifications">${verifications}</Extension></Extensions>` : ''}
+    <ViewableImpression id="1"><NotViewable>https://${name}.example/unseen</NotViewable><Viewable>https://${name}.example/seen</Viewable>
+    </ViewableImpression>${isOld ? '' : verifications}</Wrapper></Ad>`);
+};
 
 const file =
   '<MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://cdn.example/a.mp4</MediaFile>';
@@ -60,13 +74,45 @@ it.each(rows)(
         expect(countOf(`https://${name}.example/${path}`)).toBe(1);
     expect(document).toContain('<Ad id="7">');
     for (const name of ['Ad', 'InLine', 'Creative', 'Linear']) expect(countOf(`</${name}>`)).toBe(1);
-    const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
-    // several addresses of errors are in the text of 3.0, and its schema has one
-    const further = version === '3.0' ? /(?<=<\/Error>)\s*<Error>.*<\/Error>/g : /$^/g;
-    const contents = document.replaceAll(/\[[A-Z]+\]/g, 'macro').replaceAll(further, '');
-    expect((await validateXML({ xml: { fileName: 'a.xml', contents }, schema })).errors).toEqual([]);
+    await expectValid(document, version);
   },
 );
+
+/** Holds a document against the schema of its version. */
+async function expectValid(document: string, version: string): Promise<void> {
+  const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
+  // several addresses of errors are in the text of 3.0, and its schema has one
+  const further = version === '3.0' ? /(?<=<\/Error>)\s*<Error>.*<\/Error>/g : /$^/g;
+  const contents = document.replaceAll(/\[[A-Z]+\]/g, 'macro').replaceAll(further, '');
+  expect((await validateXML({ xml: { fileName: 'a.xml', contents }, schema })).errors).toEqual([]);
+}
+
+/** The addresses of elements of a name, of the document's first advert. */
+const addressesOf = (document: string, ...names: string[]) =>
+  elementsWithin(read(document), ...names).map(({ text }) => text);
+
+it.each(rows)('keeps what wrappers measure in a document of VAST %s: %s', async (version = '', _, inLine = '') => {
+  const own = `<AdVerifications>${verificationOf('own')}</AdVerifications>`;
+  const isOld = version === '3.0';
+  const measured = isOld
+    ? inLine.replace('<Extensions>', `<Extensions><Extension type="AdVerifications">${own}</Extension>`)
+    : inLine.replace('</AdTitle>', `</AdTitle>${own}`);
+  const hasOwn = measured !== inLine;
+  const document = merge(adOf(measured), version, measuring('outer', true), measuring('inner', false));
+  await expectValid(document, version);
+  const scripts = ['outer', 'inner'].map((name) => `https://${name}.example/omid.js`);
+  expect(addressesOf(document, 'JavaScriptResource')).toEqual([
+    ...(hasOwn ? ['https://own.example/omid.js'] : []),
+    ...scripts,
+  ]);
+  expect(elementsWithin(read(document), 'AdVerifications')).toHaveLength(1);
+  expect(document.includes('<Extension type="AdVerifications">')).toBe(isOld);
+  expect(addressesOf(document, 'Viewable', 'NotViewable')).toEqual(
+    isOld
+      ? []
+      : ['seen', 'seen', 'unseen', 'unseen'].map((name, at) => `https://${['outer', 'inner'][at % 2]}.example/${name}`),
+  );
+});
 
 /** What is written of an advert's `InLine` besides its video. */
 const passed = (inside: string, linear = '') =>

@@ -1,15 +1,6 @@
-import { elementsAt, elementsIn, linearPath, type VastElement } from '@preroll/rules/vast/vast-element';
+import { elementsAt, elementsIn, type VastElement } from '@preroll/rules/vast/vast-element';
 import { cleanElements } from './clean-advert.ts';
-
-/** What is to be told of an advert, as elements with an address each. */
-export interface Trackers {
-  /** Of the `InLine`: `Error` and `Impression`. */
-  inLine: readonly VastElement[];
-  /** Of the timeline: `Tracking`. */
-  timeline: readonly VastElement[];
-  /** Of the video: `ClickTracking` and `CustomClick`. */
-  clicks: readonly VastElement[];
-}
+import { isVerificationExtension, type Trackers } from './trackers.ts';
 
 /** The schemas fix the order of elements: that of 2.0 and 3.0, and that of 4.x. */
 const orders = {
@@ -24,33 +15,30 @@ const orders = {
       'Error',
       'Impression',
       'Creatives',
+      'Extensions',
     ],
     Linear: ['Icons', 'Duration', 'TrackingEvents', 'AdParameters', 'VideoClicks', 'MediaFiles'],
     VideoClicks: ['ClickThrough', 'ClickTracking', 'CustomClick'],
   },
   new: {
-    InLine: ['AdSystem', 'Error', 'Extensions', 'Impression'],
+    InLine: [
+      'AdSystem',
+      'Error',
+      'Extensions',
+      'Impression',
+      'Pricing',
+      'ViewableImpression',
+      'AdServingId',
+      'AdTitle',
+      'AdVerifications',
+    ],
+    ViewableImpression: ['Viewable', 'NotViewable', 'ViewUndetermined'],
     Linear: ['Icons', 'TrackingEvents', 'AdParameters', 'Duration', 'MediaFiles', 'VideoClicks'],
     VideoClicks: ['ClickTracking', 'ClickThrough', 'CustomClick'],
   },
 } as const;
 
 type Order = (typeof orders)[keyof typeof orders];
-
-/** What the wrappers of a chain ask to be told, of the first wrapper first. */
-export function trackersOf(wrappers: readonly VastElement[]): Trackers {
-  const of = (path: readonly string[], ...names: string[]) =>
-    cleanElements(
-      wrappers.flatMap((ad) =>
-        elementsAt(ad, 'Wrapper', ...path).flatMap((outer) => names.flatMap((name) => elementsIn(outer, name))),
-      ),
-    );
-  return {
-    inLine: of([], 'Error', 'Impression'),
-    timeline: of([...linearPath, 'TrackingEvents'], 'Tracking'),
-    clicks: of([...linearPath, 'VideoClicks'], 'ClickTracking', 'CustomClick'),
-  };
-}
 
 /**
  * Makes one advert of a chain: its video, with all that is to be told of it. Other creatives are left out, as is what may not
@@ -78,16 +66,42 @@ const withFirstVideo = (inLine: VastElement): VastElement =>
     children: creatives.children.filter(hasVideo).slice(0, 1),
   }));
 
-function withTrackers(inLine: VastElement, { inLine: own, timeline, clicks }: Trackers, order: Order): VastElement {
+function withTrackers(inLine: VastElement, trackers: Trackers, order: Order): VastElement {
   const withTimeline = (linear: VastElement) =>
-    inside(linear, 'TrackingEvents', order.Linear, (events) => addAll(events, timeline, []));
+    inside(linear, 'TrackingEvents', order.Linear, (events) => addAll(events, trackers.timeline, []));
   const withClicks = (linear: VastElement) =>
-    inside(linear, 'VideoClicks', order.Linear, (events) => addAll(events, clicks, order.VideoClicks));
-  return change(addAll(inLine, own, order.InLine), 'Creatives', (creatives) =>
+    inside(linear, 'VideoClicks', order.Linear, (events) => addAll(events, trackers.clicks, order.VideoClicks));
+  const told = withVerifications(
+    withViews(addAll(inLine, trackers.inLine, order.InLine), trackers, order),
+    trackers,
+    order,
+  );
+  return change(told, 'Creatives', (creatives) =>
     change(creatives, 'Creative', (creative) =>
       change(creative, 'Linear', (linear) => withClicks(withTimeline(linear))),
     ),
   );
+}
+
+/** Documents older than 4.0 have no place for them. */
+const withViews = (inLine: VastElement, { views }: Trackers, order: Order): VastElement =>
+  'ViewableImpression' in order
+    ? inside(inLine, 'ViewableImpression', order.InLine, (own) => addAll(own, views, order.ViewableImpression))
+    : inLine;
+
+function withVerifications(inLine: VastElement, { verifications }: Trackers, order: Order): VastElement {
+  const add = (outer: VastElement) =>
+    inside(outer, 'AdVerifications', order.InLine, (own) => addAll(own, verifications, []));
+  if (verifications.length === 0) return inLine;
+  if ('ViewableImpression' in order) return add(inLine);
+  return inside(inLine, 'Extensions', order.InLine, (extensions) => {
+    const own = extensions.children.find(isVerificationExtension);
+    if (own === undefined) {
+      const made = { name: 'Extension', attributes: { type: 'AdVerifications' }, text: '', children: [] };
+      return addAll(extensions, [add(made)], []);
+    }
+    return { ...extensions, children: extensions.children.map((each) => (each === own ? add(own) : each)) };
+  });
 }
 
 /** Changes the children of a name. */

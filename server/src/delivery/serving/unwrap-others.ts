@@ -10,7 +10,8 @@ import type { WrapperAddress } from '../answer/write-wrapper.ts';
 import { cleanElements } from '../chain/clean-advert.ts';
 import type { Chain, ChainEnd } from '../chain/follow-chain.ts';
 import { type Clock, createChainFollower, systemClock, type Viewing } from '../chain/follow-for-player.ts';
-import { mergeChain, type Trackers, trackersOf } from '../chain/merge-chain.ts';
+import { mergeChain } from '../chain/merge-chain.ts';
+import { joinTrackers, type Trackers, trackersOf } from '../chain/trackers.ts';
 import { versionOf, writeChain } from '../chain/write-chain.ts';
 import type { OtherServer } from './other-servers.ts';
 import type { EventTaker } from './take-event.ts';
@@ -82,7 +83,7 @@ export function createUnwrapper({
       if (chain.advert !== null && last && mediaFilesOf(chain.advert).some(isPlayableFile)) {
         const version = versionOf(last);
         return writeChain(
-          mergeChain(chain.advert, joined(ownTrackers(other), trackersOf(chain.wrappers)), version),
+          mergeChain(chain.advert, joinTrackers(ownTrackers(other), trackersOf(chain.wrappers)), version),
           version,
         );
       }
@@ -112,16 +113,9 @@ const tracker = (name: string, text: string, attributes = {}): VastElement => ({
   children: [],
 });
 
-const ownTrackers = ({ addressOf }: SentTo): Trackers => ({
+const ownTrackers = ({ addressOf }: SentTo): Partial<Trackers> => ({
   inLine: [tracker('Error', addressOf('error')), tracker('Impression', addressOf('impression'))],
   timeline: [tracker('Tracking', addressOf('win'), { event: 'start' })],
-  clicks: [],
-});
-
-const joined = (one: Trackers, other: Trackers): Trackers => ({
-  inLine: [...one.inLine, ...other.inLine],
-  timeline: [...one.timeline, ...other.timeline],
-  clicks: [...one.clicks, ...other.clicks],
 });
 
 /** Whom a chain without an advert asks to tell: its wrappers, and the document at its end. */
