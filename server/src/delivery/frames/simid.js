@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * The layer that a player lays over the video of an interactive advert (SIMID 1.2): a button with the advert's title, which
- * opens its page. The player plays the video, keeps its controls and reports the events.
+ * opens its page, and one that skips the advert where the player has none. The player plays the video, keeps its controls
+ * and reports the events.
  */
 (() => {
   /** SIMID 1.2, section 9. */
@@ -19,8 +20,26 @@
     parent.postMessage(JSON.stringify(message), '*');
   };
 
-  /** @type {{ label: string, link: string, isOpenedByPlayer: boolean } | undefined} */
+  const isRussian = /^ru\b/i.test(navigator.language);
+
+  /** @type {{ label: string, link: string, isOpenedByPlayer: boolean, skippedFrom: number | null } | undefined} */
   let advert;
+  /** Of the video, in seconds. */
+  let time = 0;
+  let isDrawn = false;
+
+  /**
+   * From when the layer offers to skip the advert, in seconds; null if it does not. A player that leaves it to the layer and
+   * names no time can skip at any (SIMID 1.2, section 4.3.7).
+   * @param {Record<string, unknown>} environmentData
+   */
+  function readSkip({ skippableState, skipoffset }) {
+    if (skippableState !== 'adHandles') return null;
+    const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(String(skipoffset ?? '')) ?? [
+      0, 0, 0, 0,
+    ];
+    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  }
 
   /** @param {{ creativeData?: Record<string, string>, environmentData?: Record<string, unknown> }} args */
   function read({ creativeData = {}, environmentData = {} }) {
@@ -28,26 +47,46 @@
     const { navigationSupport } = environmentData;
     const isAllowed = navigationSupport !== 'notSupported' && /^https?:/i.test(link);
     advert = {
-      label: label || (/^ru\b/i.test(navigator.language) ? 'Подробнее' : 'Learn more'),
+      label: label || (isRussian ? 'Подробнее' : 'Learn more'),
       link: isAllowed ? link : '',
       isOpenedByPlayer: navigationSupport === 'playerHandles',
+      skippedFrom: readSkip(environmentData),
     };
   }
 
-  function draw() {
-    if (!advert?.link) return;
-    const { label, link, isOpenedByPlayer } = advert;
+  /** @param {string} name @param {string} label @param {(event: MouseEvent) => void} press */
+  function addButton(name, label, press) {
     const button = document.createElement('button');
-    Object.assign(button, { type: 'button', textContent: label });
-    button.addEventListener('click', ({ clientX, clientY }) => {
-      const place = { x: Math.round(clientX), y: Math.round(clientY) };
-      send('SIMID:Creative:clickThru', { ...place, playerHandles: isOpenedByPlayer, url: link });
-      if (!isOpenedByPlayer) window.open(link, '_blank', 'noopener');
-    });
-    document.body.replaceChildren(button);
+    Object.assign(button, { type: 'button', className: name, textContent: label });
+    button.addEventListener('click', press);
+    document.body.append(button);
   }
 
-  const clear = () => document.body.replaceChildren();
+  function draw() {
+    clear();
+    if (advert === undefined) return;
+    const { label, link, isOpenedByPlayer } = advert;
+    if (link)
+      addButton('link', label, ({ clientX, clientY }) => {
+        const place = { x: Math.round(clientX), y: Math.round(clientY) };
+        send('SIMID:Creative:clickThru', { ...place, playerHandles: isOpenedByPlayer, url: link });
+        if (!isOpenedByPlayer) window.open(link, '_blank', 'noopener');
+      });
+    isDrawn = true;
+    offerSkip();
+  }
+
+  /** Offers to skip the advert, once it may be skipped. */
+  function offerSkip() {
+    const from = advert?.skippedFrom ?? null;
+    if (!isDrawn || from === null || !(time >= from) || document.querySelector('.skip') !== null) return;
+    addButton('skip', isRussian ? 'Пропустить' : 'Skip', () => send('SIMID:Creative:requestSkip', {}));
+  }
+
+  function clear() {
+    isDrawn = false;
+    document.body.replaceChildren();
+  }
 
   /** What the player sends and waits for. @type {Record<string, (args: Record<string, any>) => void>} */
   const answered = {
@@ -57,6 +96,14 @@
     'SIMID:Player:adSkipped': clear,
     'SIMID:Player:adStopped': clear,
     'SIMID:Player:fatalError': clear,
+  };
+
+  /** What the player tells without waiting. @type {Record<string, (args: Record<string, any>) => void>} */
+  const told = {
+    'SIMID:Media:timeupdate': ({ currentTime }) => {
+      time = Number(currentTime);
+      offerSkip();
+    },
   };
 
   /** @param {unknown} data */
@@ -70,8 +117,10 @@
 
   addEventListener('message', ({ source, data }) => {
     const message = parse(data);
+    if (source !== parent || message.sessionId !== sessionId) return;
+    if (Object.hasOwn(told, message.type)) told[message.type]?.(message.args ?? {});
     const answer = Object.hasOwn(answered, message.type) ? answered[message.type] : undefined;
-    if (source !== parent || message.sessionId !== sessionId || answer === undefined) return;
+    if (answer === undefined) return;
     try {
       answer(message.args ?? {});
       send('resolve', { messageId: message.messageId });

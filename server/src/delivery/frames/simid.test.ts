@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
+import { expect, it } from 'vitest';
+
+const script = readFileSync(new URL('./simid.js', import.meta.url), 'utf8');
+
+interface Message {
+  sessionId: string;
+  messageId: number;
+  type: string;
+  args: Record<string, unknown>;
+}
+
+/** Opens the page in a window of its own, whose parent, as that of a top window, is itself; the test plays the player. */
+function open(language = 'en-US') {
+  const window = new Window();
+  Object.defineProperty(window.navigator, 'language', { value: language });
+  const sent: Message[] = [];
+  const opened: unknown[][] = [];
+  let messageId = 0;
+  Object.assign(window, {
+    postMessage: (data: string) => sent.push(JSON.parse(data)),
+    open: (...call: unknown[]) => opened.push(call),
+  });
+  window.eval(script);
+  const [session] = sent;
+
+  /** What the page sends because of this. */
+  const answers = (act: () => void) => {
+    const before = sent.length;
+    act();
+    return sent.slice(before).map(({ type, args }) => [type, args]);
+  };
+  const tell = (type: string, args: unknown = {}, sessionId = session?.sessionId) =>
+    answers(() => {
+      const data = JSON.stringify({ sessionId, messageId, timestamp: 0, type, args });
+      messageId += 1;
+      window.dispatchEvent(new window.MessageEvent('message', { data, source: window.eval('parent') }));
+    });
+  const buttons = () => Array.from(window.document.querySelectorAll('button'));
+  const press = (label: string) =>
+    answers(() =>
+      buttons()
+        .find(({ textContent }) => textContent === label)
+        ?.click(),
+    );
+  return { session, opened, tell, press, labels: () => buttons().map(({ textContent }) => textContent) };
+}
+
+const parameters = { label: 'New tyres', link: 'https://ads.example/c/1' };
+
+/** Opens the page, as far as a player that starts to play. */
+function start(environmentData: object, adParameters: object = parameters, language?: string) {
+  const page = open(language);
+  page.tell('SIMID:Player:init', {
+    environmentData,
+    creativeData: { adParameters: JSON.stringify(adParameters) },
+  });
+  page.tell('SIMID:Player:startCreative');
+  return page;
+}
+
+it('opens a session, and answers what the player waits for', () => {
+  const page = open();
+  expect(page.session).toEqual({
+    sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    messageId: 0,
+    timestamp: expect.any(Number),
+    type: 'createSession',
+    args: {},
+  });
+  const init = { environmentData: {}, creativeData: { adParameters: JSON.stringify(parameters) } };
+  expect(page.tell('SIMID:Player:init', init)).toEqual([['resolve', { messageId: 0 }]]);
+  expect(page.labels()).toEqual([]);
+  expect(page.tell('SIMID:Player:startCreative')).toEqual([['resolve', { messageId: 1 }]]);
+  expect(page.labels()).toEqual(['New tyres']);
+  expect(page.tell('SIMID:Media:timeupdate', { currentTime: 1 })).toEqual([]);
+  expect(page.tell('SIMID:Player:adSkipped', {}, 'another')).toEqual([]);
+  expect(page.labels()).toEqual(['New tyres']);
+  expect(page.tell('SIMID:Player:adSkipped')).toEqual([['resolve', { messageId: 4 }]]);
+  expect(page.labels()).toEqual([]);
+});
+
+it('rejects parameters that are none', () => {
+  const page = open();
+  const init = { environmentData: {}, creativeData: { adParameters: '{' } };
+  expect(page.tell('SIMID:Player:init', init)).toEqual([
+    ['reject', { messageId: 0, value: { errorCode: 1100, reason: expect.stringContaining('JSON') } }],
+  ]);
+});
+
+it.each([
+  ['adHandles', 1, false],
+  [undefined, 1, false],
+  ['playerHandles', 0, true],
+])('opens the page of the advert where navigation is %s', (navigationSupport, opened, playerHandles) => {
+  const page = start({ navigationSupport });
+  const url = parameters.link;
+  expect(page.press('New tyres')).toEqual([['SIMID:Creative:clickThru', { x: 0, y: 0, playerHandles, url }]]);
+  expect(page.opened).toEqual(Array(opened).fill([url, '_blank', 'noopener']));
+});
+
+it.each<[string, object, object]>([
+  ['navigation is not supported', { navigationSupport: 'notSupported' }, parameters],
+  ['the link is a script', {}, { link: 'javascript:alert(1)' }],
+])('draws no link where %s', (_, environmentData, adParameters) => {
+  expect(start(environmentData, adParameters).labels()).toEqual([]);
+});
+
+/** Whether skipping is offered once the video is there. */
+const offersSkipAt = (page: ReturnType<typeof open>, currentTime: number) => {
+  page.tell('SIMID:Media:timeupdate', { currentTime });
+  return page.labels().includes('Skip');
+};
+
+it.each([
+  ['the player skips itself', { skippableState: 'playerHandles', skipoffset: '00:00:05' }],
+  ['nobody skips', { skippableState: 'notSkippable', skipoffset: '00:00:05' }],
+  ['the player says nothing of it', {}],
+])('does not offer to skip the advert where %s', (_, environmentData) => {
+  const page = start(environmentData);
+  expect([0, 5, 1_000].map((time) => offersSkipAt(page, time))).toEqual([false, false, false]);
+});
+
+it.each([
+  ['00:00:05', [0, 4.75], 5],
+  ['00:01:05.250', [0, 65], 65.25],
+  [undefined, [], 0],
+])('offers to skip the advert from %s where the player leaves it to the page', (skipoffset, early, from) => {
+  const page = start({ skippableState: 'adHandles', skipoffset });
+  expect(early.filter((time) => offersSkipAt(page, time))).toEqual([]);
+  expect(offersSkipAt(page, from)).toBe(true);
+  offersSkipAt(page, from + 0.25);
+  expect(page.labels()).toEqual(['New tyres', 'Skip']);
+  expect(page.press('Skip')).toEqual([['SIMID:Creative:requestSkip', {}]]);
+  page.tell('SIMID:Player:adSkipped');
+  expect(offersSkipAt(page, from + 0.5)).toBe(false);
+});
+
+it('speaks the language of the viewer', () => {
+  const page = start({ skippableState: 'adHandles' }, { link: parameters.link }, 'ru-RU');
+  expect(page.labels()).toEqual(['Подробнее', 'Пропустить']);
+});
