@@ -30,7 +30,7 @@ function moveClear(region: HTMLElement) {
 /** Keeps the toasts clear of the bars while any is shown: bars come, go, stick, scroll and wrap. */
 export function useClearOfActions(region: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
-    if (region.current) moveClear(region.current);
+    if (isShown && region.current) moveClear(region.current);
   });
 
   useEffect(() => {
