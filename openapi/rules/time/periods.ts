@@ -1,5 +1,6 @@
 import { addDays } from './days.ts';
 import { isTimezone } from './timezones.ts';
+import { offsetAt } from './zoned-time.ts';
 
 /** A date without time or time zone, as in the contract: `2026-12-31`. */
 export type Day = string;
@@ -13,20 +14,9 @@ export const isDay = (value: unknown): value is Day =>
 
 /** The day in a time zone; that of the machine for one that it doesn't know. */
 export function todayIn(timezone: string, now = new Date()): Day {
-  try {
-    return dayFormat(timezone).format(now);
-  } catch {
-    return dayFormat(undefined).format(now);
-  }
-}
-
-const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
-
-/** The digits of the locale are those of a day: 2026-11-20. Kept, because to make one takes up to a millisecond. */
-function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  const kept = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  dayFormats.set(timeZone, kept);
-  return kept;
+  const offset = offsetAt(timezone, now);
+  const ofMachine = -now.getTimezoneOffset() * 60_000;
+  return new Date(now.getTime() + (Number.isNaN(offset) ? ofMachine : offset)).toISOString().slice(0, 10);
 }
 
 /** Both days belong to it. */
