@@ -7,6 +7,7 @@ import {
   type TranscodingError,
   type TranscodingResult,
 } from '@/shared/api';
+import { afterPaint } from '@/shared/lib/scheduling';
 import { tokenRefusal } from './refusal';
 import { retryDelay } from './retry-delay';
 import type { RealtimeSocket } from './socket';
@@ -44,8 +45,9 @@ const tokenRejected = createEvent<ApiError>();
 const connectionFailed = createEvent();
 const opened = createEvent<ConnectionRequest>();
 
-/** Loads socket.io on first use. */
+/** Loads socket.io on first use, once the page is painted: no screen waits for its events. */
 export const createSocketFx = createEffect(async ({ token }: ConnectionRequest): Promise<RealtimeSocket> => {
+  await new Promise<void>(afterPaint);
   const { openSocket } = await import('./socket');
   return openSocket(token);
 });
