@@ -322,6 +322,14 @@ CREATE TABLE "delivery_members" (
 	"epoch" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_pages" (
+	"member" uuid NOT NULL,
+	"name" text NOT NULL,
+	"bits" "bytea" NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "delivery_pages_member_name_pk" PRIMARY KEY("member","name")
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_reports" (
 	"process" text PRIMARY KEY NOT NULL,
 	"report" jsonb NOT NULL,

@@ -1,4 +1,5 @@
 import { removeOldRequests } from './advertising/reach/record-requests.ts';
+import { removeOldEndedPages } from './delivery/limits/shared/ended-pages.ts';
 import { removeOldOutcomes } from './delivery/outcomes/outcome-sums.ts';
 import { removeOldForeignPages } from './delivery/traffic/foreign-pages.ts';
 import { removeOldNotifications } from './identity/notifications/notifications.ts';
@@ -10,4 +11,5 @@ export async function removeOutdated(db: Db): Promise<void> {
   await removeOldRequests(db);
   await removeOldOutcomes(db);
   await removeOldForeignPages(db);
+  await removeOldEndedPages(db);
 }

@@ -197,6 +197,21 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect(await countedOf(campaign, both)).toBe(40);
   });
 
+  it('count nothing again that came to one which has ended, when Redis is emptied', async () => {
+    const [one, other] = await startBoth();
+    const campaign = await createCampaign(10);
+    await learnAt([one, other], campaign);
+    const serve = await serveOf(other, campaign);
+    expect(await settle(other, campaign, serve, 'show')).toBe('counted');
+    running.splice(running.indexOf(other), 1);
+    await end(other);
+    await redis.flushall();
+    await expect.poll(() => one.limits.areAway(), { interval: 5 }).toBe(true);
+    await expect.poll(() => one.limits.areReady()).toBe(true);
+    expect(await settle(one, campaign, serve, 'show')).toBe('repeated');
+    expect(await countedOf(campaign, [one])).toBe(1);
+  });
+
   it('wait for one that has ended without counting what it recorded', async () => {
     const [one, other] = await startBoth();
     const campaign = await createCampaign(10);

@@ -6,6 +6,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { type DirectoryLock, lockDirectory } from '../../../platform/db/directory-lock.ts';
 import { deliveryMembers } from '../../../platform/db/schema.ts';
+import type { ServedPage } from '../served-kinds.ts';
+import { keepEndedPages } from './ended-pages.ts';
 
 /** The directories in which processes have recorded events that may not be counted. */
 export interface DeliveryMembers {
@@ -15,8 +17,8 @@ export interface DeliveryMembers {
   report(epoch: string): Promise<void>;
   /** Names the directories of which nobody has said so. */
   missing(epoch: string): Promise<string[]>;
-  /** Says that everything is counted, and nothing will be recorded. */
-  leave(): Promise<void>;
+  /** Says that everything is counted, and nothing will be recorded. Leaves behind which kinds of events came. */
+  leave(pages: readonly ServedPage[]): Promise<void>;
   release(): void;
 }
 
@@ -51,8 +53,11 @@ export function openMember(db: Db, dataDir: string): DeliveryMembers {
         .orderBy(deliveryMembers.host, deliveryMembers.directory);
       return rows.map((row) => `${row.directory} of ${row.host}`);
     },
-    async leave() {
-      await db.delete(deliveryMembers).where(eq(deliveryMembers.id, id));
+    async leave(pages) {
+      await db.transaction(async (transaction) => {
+        await keepEndedPages(transaction, id, pages);
+        await transaction.delete(deliveryMembers).where(eq(deliveryMembers.id, id));
+      });
     },
     release: () => void lock.release(),
   };

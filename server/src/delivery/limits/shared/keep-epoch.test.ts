@@ -25,6 +25,7 @@ function keep({ missing = async () => [] }: { missing?: () => Promise<string[]> 
     ...{ redis, handOver, log, pause: 5 },
     members: { id: '', report: async () => {}, missing, leave: async () => {}, release: () => {} },
     countEverything: async () => {},
+    handOverEnded: async () => {},
     load: async () => {},
   });
   return { kept, handOver, log };

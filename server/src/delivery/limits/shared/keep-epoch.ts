@@ -29,6 +29,8 @@ interface EpochDeps {
   countEverything: () => Promise<void>;
   /** Hands over which kinds of events came to this process. */
   handOver: (epoch: string) => Promise<void>;
+  /** Hands over which came to processes that have ended, once all that run have done so. */
+  handOverEnded: (epoch: string) => Promise<void>;
   /** Loads what this process needs. */
   load: () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -45,7 +47,8 @@ const LASTS = 35 * 86_400;
  * that it has recorded and says so in PostgreSQL; once all have, the day counters are complete, and the counters are loaded
  * from there as they are needed.
  */
-export function keepEpoch({ redis, members, countEverything, handOver, load, log, pause = 250 }: EpochDeps): KeptEpoch {
+export function keepEpoch(deps: EpochDeps): KeptEpoch {
+  const { redis, members, countEverything, handOver, handOverEnded, load, log, pause = 250 } = deps;
   const closing = new AbortController();
   let place: Epoch | null = null;
   let isLoaded = false;
@@ -92,6 +95,7 @@ export function keepEpoch({ redis, members, countEverything, handOver, load, log
         return complain(
           `Redis has no counters of its own time; nothing with a limit is served until ${missing} has counted what it recorded`,
         );
+      await handOverEnded(epoch);
       if (before !== losses) return;
       // what was handed over is lost if it was emptied meanwhile, which closes no connection
       if ((await redis.eval(BEGIN, 2, key, roundKey, epoch, LASTS)) !== 1) return;

@@ -51,7 +51,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
   });
   const lock = createDeliveryLock({ database, isShared: true, log });
   const redis = connectRedis(redisUrl);
-  const pages = createServedPages({ redis, served, place: () => epoch?.place() ?? null });
+  const pages = createServedPages({ db, redis, served, place: () => epoch?.place() ?? null });
   const counters = createSharedCounters({
     ...{ run: createScripts(redis), redis, process: members.id, lease },
     place: () => epoch?.place() ?? null,
@@ -98,6 +98,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     return keepEpoch({
       ...{ redis, members, countEverything, log },
       handOver: pages.handOver,
+      handOverEnded: pages.handOverEnded,
       load: learner.learnAll,
     });
   };
@@ -167,7 +168,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
       // what is left uncounted keeps its name: it is waited for
       if (epoch !== undefined)
         await countEverything()
-          .then(() => members.leave())
+          .then(() => members.leave(served.pages()))
           .catch((error: unknown) => log.error(error, 'what this process recorded is counted at its next start'));
       // those that count for themselves may begin
       await lock.close();

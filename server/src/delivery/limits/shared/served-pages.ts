@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import type { Db } from '../../../platform/db/database.ts';
 import type { DeliveryLimits } from '../delivery-limits.ts';
 import { placeOf, readKinds, type ServedKinds } from '../served-kinds.ts';
+import { readEndedPages } from './ended-pages.ts';
 import type { Epoch } from './keep-epoch.ts';
 import { CountersAwayError, REMEMBERED } from './shared-counters.ts';
 
 interface PagesDeps {
+  db: Db;
   redis: Redis;
   /** Which kinds of each serve came to this process. */
   served: ServedKinds;
@@ -15,16 +18,22 @@ interface PagesDeps {
 const keyOf = (epoch: string, page: string) => `preroll:${epoch}:k:${page}`;
 
 /** Which kinds of each serve came to any of the processes that share a Redis. */
-export function createServedPages({ redis, served, place }: PagesDeps) {
+export function createServedPages({ db, redis, served, place }: PagesDeps) {
+  const add = async (epoch: string, page: string, bytes: Buffer) => {
+    const key = keyOf(epoch, page);
+    const part = `${key}:${randomUUID()}`;
+    await redis.multi().set(part, bytes).bitop('OR', key, key, part).del(part).expire(key, REMEMBERED).exec();
+  };
+
   return {
     /** Hands over what came to this process, and to earlier ones in its directory. */
     async handOver(epoch: string): Promise<void> {
-      for (const { name, bits } of served.pages()) {
-        const key = keyOf(epoch, name);
-        const part = `${key}:${randomUUID()}`;
-        const bytes = Buffer.from(bits.buffer);
-        await redis.multi().set(part, bytes).bitop('OR', key, key, part).del(part).expire(key, REMEMBERED).exec();
-      }
+      for (const { name, bits } of served.pages()) await add(epoch, name, Buffer.from(bits.buffer));
+    },
+
+    /** Hands over what came to processes that have ended. */
+    async handOverEnded(epoch: string): Promise<void> {
+      for await (const { name, bits } of readEndedPages(db)) await add(epoch, name, bits);
     },
 
     kindsOf: (async (serve) => {

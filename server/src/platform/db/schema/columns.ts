@@ -1,8 +1,9 @@
-import { date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Columns that most tables share. */
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 export const emptyText = (name: string) => text(name).notNull().default('');

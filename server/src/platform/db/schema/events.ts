@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../contract/generated/contract.d.ts';
-import { instant } from './columns.ts';
+import { bytes, instant } from './columns.ts';
 
 /** Batches of events whose results the day counters hold, until the event store has them too. */
 export const eventBatches = pgTable('event_batches', {
@@ -16,6 +16,18 @@ export const deliveryMembers = pgTable('delivery_members', {
   /** The counters before which everything is counted. */
   epoch: text('epoch').notNull(),
 });
+
+/** Which kinds of events came to processes that have ended: 16 bits for each serve of a page. */
+export const deliveryPages = pgTable(
+  'delivery_pages',
+  {
+    member: uuid('member').notNull(),
+    name: text('name').notNull(),
+    bits: bytes('bits').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.member, table.name] })],
+);
 
 /** What each process of delivery says of itself, for those that answer admins. */
 export const deliveryReports = pgTable('delivery_reports', {

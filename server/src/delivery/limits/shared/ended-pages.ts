@@ -1,0 +1,40 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { deliveryPages } from '../../../platform/db/schema.ts';
+import type { ServedPage } from '../served-kinds.ts';
+import { REMEMBERED } from './shared-counters.ts';
+
+const oldest = sql`now() - ${REMEMBERED} * interval '1 second'`;
+
+/** Keeps which kinds of events came to a process that ends, for as long as they count: its directory may never be read again. */
+export async function keepEndedPages(db: Db, member: string, pages: readonly ServedPage[]): Promise<void> {
+  for (const { name, bits, changedAt } of pages) {
+    const row = { member, name, bits: Buffer.from(bits.buffer), changedAt: new Date(changedAt) };
+    await db
+      .insert(deliveryPages)
+      .values(row)
+      .onConflictDoUpdate({ target: [deliveryPages.member, deliveryPages.name], set: row });
+  }
+}
+
+/** Reads them one after the other: all together may be larger than the memory. */
+export async function* readEndedPages(db: Db): AsyncGenerator<Pick<ServedPage, 'name'> & { bits: Buffer }> {
+  const { member, name, bits } = deliveryPages;
+  const keys = await db
+    .select({ member, name })
+    .from(deliveryPages)
+    .where(gt(deliveryPages.changedAt, oldest))
+    .orderBy(asc(member), asc(name));
+  for (const key of keys) {
+    const rows = await db
+      .select({ name, bits })
+      .from(deliveryPages)
+      .where(and(eq(member, key.member), eq(name, key.name)));
+    yield* rows;
+  }
+}
+
+/** Deletes those whose events don't count any more. */
+export async function removeOldEndedPages(db: Db): Promise<void> {
+  await db.delete(deliveryPages).where(lt(deliveryPages.changedAt, oldest));
+}
