@@ -12,6 +12,7 @@ it.each([
   ['url_marks', '', 'utm_source=x', ['URL parameters (UTM)', null, 'utm_source=x']],
   ['pacing', 'even', 'asap', ['Pacing', 'Even', 'As fast as possible']],
   ['ads.cash_limit_day', null, 15_000, ['Daily budget', null, 'EUR 15,000.00']],
+  ['ads.unique_users', null, 3, ['Frequency cap', null, '3 shows per person']],
   ['ads.user_timeout', 7200, 3600, ['Minimum time between shows', '2 h', '1 h']],
   ['cash_limit', 500_000, null, ['Total budget', 'EUR 500,000.00', null]],
   ['ads.shows_limit', 0, 40_000, ['Total shows', '0', '40,000']],

@@ -1,7 +1,7 @@
 import { targetingLabels } from '@/entities/targeting/@x/campaign';
 import type { FieldChange } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
-import { formatMoney, formatSpan, labelFromName } from '@/shared/lib/format';
+import { formatCount, formatMoney, formatSpan, labelFromName } from '@/shared/lib/format';
 import { campaignStatusLabels } from './campaign';
 import { campaignLabels, pacingLabels } from './campaign-labels';
 import { writeListChanges } from './list-change';
@@ -39,6 +39,7 @@ const writers: Record<string, Write> = {
   cash_limit_day: money,
   'ads.cash_limit': money,
   'ads.cash_limit_day': money,
+  'ads.unique_users': (shows: number) => `${formatCount(shows, 'show')} per person`,
   'ads.user_timeout': formatSpan,
 };
 

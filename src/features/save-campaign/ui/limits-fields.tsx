@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { targetingLabels } from '@/entities/targeting';
-import { formatAmount } from '@/shared/lib/format';
+import { formatAmount, formatSpan } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { FieldPair, WithPresets } from '@/shared/ui/field';
 import { NumberField } from '@/shared/ui/number-field';
@@ -44,17 +44,45 @@ export function LimitsFields({ owner, currency }: LimitsFieldsProps) {
       </FieldPair>
       <NumberField name="ads.shows_limit_all_time" label={targetingLabels.shows_limit_all_time} {...count} />
       <FieldPair>
-        <NumberField name="ads.unique_users" label={targetingLabels.unique_users} unit="shows" {...count} />
         <NumberField
-          name="ads.user_timeout"
-          label={targetingLabels.user_timeout}
-          unit="s"
-          unitName="seconds"
+          name="ads.unique_users"
+          label={targetingLabels.unique_users}
+          unit="shows"
+          help="Per person, from the first to the last day, at most 30 days back"
           {...count}
         />
+        <Pause />
       </FieldPair>
       <Note>{ofPersons}</Note>
     </>
+  );
+}
+
+const pauses = [600, 3600, 86_400].map((value) => ({ label: formatSpan(value), value }));
+
+/** The time between two shows to one person, which is saved in seconds. */
+function Pause() {
+  const { control, setValue } = useFormContext<CampaignFormValues>();
+  const seconds = useWatch({ control, name: 'ads.user_timeout' });
+  const isLong = typeof seconds === 'number' && seconds >= 60;
+  return (
+    <WithPresets
+      label="Presets for the time"
+      options={pauses}
+      onChoose={(value) =>
+        setValue('ads.user_timeout', value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+      }
+    >
+      <NumberField
+        name="ads.user_timeout"
+        label={targetingLabels.user_timeout}
+        unit="s"
+        unitName="seconds"
+        help={isLong ? `${formatSpan(seconds)}, to the same person` : 'To the same person'}
+        min={0}
+        integer
+      />
+    </WithPresets>
   );
 }
 

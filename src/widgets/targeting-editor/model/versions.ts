@@ -13,12 +13,13 @@ const mobile = [
   { system: 'iOS', label: 'iOS versions' },
 ];
 
-/** The systems that have versions, by device (specification, section 3). */
+/** The systems that have versions, by device (specification, section 3); each below the list of its systems. */
 export const versionLists = [
-  { device: 'mobile', label: 'Mobile OS versions', systems: mobile },
-  { device: 'tablet', label: 'Tablet OS versions', systems: mobile },
+  { device: 'mobile', below: 'mobile_os', label: 'Mobile OS versions', systems: mobile },
+  { device: 'tablet', below: 'tablet_os', label: 'Tablet OS versions', systems: mobile },
   {
     device: 'desktop',
+    below: 'desktop_os',
     label: 'Desktop OS versions',
     systems: [
       { system: 'windows', label: 'Windows versions' },

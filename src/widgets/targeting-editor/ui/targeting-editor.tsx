@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Disclosures } from '@/shared/ui/disclosure';
 import { Section } from '@/shared/ui/section';
 import { listsOf } from '../model/lists';
+import { versionLists } from '../model/versions';
 import { Devices } from './devices';
 import { Feeds } from './feeds';
 import { ListPanel } from './list-panel';
@@ -21,10 +23,15 @@ export function TargetingEditor() {
       <Section title="Devices">
         <Devices />
         <Disclosures>
-          {listsOf('devices').map((list) => (
-            <ListPanel key={list.field} {...list} />
-          ))}
-          <SystemVersions />
+          {listsOf('devices').map((list) => {
+            const versions = versionLists.find(({ below }) => below === list.field);
+            return (
+              <Fragment key={list.field}>
+                <ListPanel {...list} />
+                {versions && <SystemVersions {...versions} />}
+              </Fragment>
+            );
+          })}
         </Disclosures>
       </Section>
       <Section title="People and pages">
