@@ -98,7 +98,7 @@ export const TagForThePartner: Story = {
 const stop: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Open exchange' }));
   await choose({ userEvent }, 'Edit');
-  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Stopped');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Working' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 

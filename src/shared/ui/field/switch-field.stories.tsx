@@ -47,6 +47,23 @@ export const Off: Story = {
   },
 };
 
+/** One of two words is saved, as a status is. */
+export const OfTwoWords: Story = {
+  tags: ['!autodocs'],
+  args: { name: 'status', label: 'Working', help: 'A stopped feed is not asked.', values: ['stopped', 'working'] },
+  render: (args) => (
+    <FieldFrame values={{ status: 'working' }}>
+      <SwitchField {...args} />
+    </FieldFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Working' });
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(canvas.getByRole('status', { name: 'Values' })).toHaveTextContent('{"status":"stopped"}');
+  },
+};
+
 /** Visible, with the reason why it can't be turned. */
 export const Disabled: Story = { args: { disabledReason: 'Your account needs it' } };
 

@@ -14,7 +14,6 @@ import { settingsEdits } from '@/widgets/settings-history';
 import { useSaveFeed } from './use-save-feed';
 
 const kindOptions = toOptions(feedKindLabels);
-const statusOptions = toOptions(feedStatusLabels);
 
 const blank: Omit<FeedSettings, 'id' | 'vast_url' | 'has_secret' | 'created_at' | 'updated_at'> = {
   name: '',
@@ -101,7 +100,12 @@ export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose
         options={currencies.map(({ code }) => ({ value: code, label: code }))}
         required
       />
-      <SelectField name="status" label="Status" options={statusOptions} required />
+      <SwitchField
+        name="status"
+        label={feedStatusLabels.working}
+        help="A stopped feed brings no requests and is not asked"
+        values={['stopped', 'working']}
+      />
     </FormDialog>
   );
 }

@@ -26,7 +26,6 @@ import { blankFormat, toFormValues } from '../model/format-values';
 import { RefusedAdverts } from './refused-adverts';
 
 const kinds = toOptions(formatKindLabels);
-const statuses = toOptions(formatStatusLabels);
 const fileTypes = toOptions(fileTypeLabels);
 
 /** Also said of what has changed. */
@@ -111,19 +110,18 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
           required
           {...(format && { help: 'While campaigns have the format, an overlay stays one and no other becomes one' })}
         />
-        <SelectField
-          name="status"
-          label={labels.status}
-          help="A stopped format is not offered; campaigns that have it keep it"
-          options={statuses}
-          required
-        />
         <NumberField
           name="price_floor"
           label={labels.price_floor}
           help="In the base currency; bids in others are compared by today's rate"
           min={0}
           required
+        />
+        <SwitchField
+          name="status"
+          label={formatStatusLabels.working}
+          help="A stopped format is not offered; campaigns that have it keep it"
+          values={['stopped', 'working']}
         />
       </Section>
       <Section title="Frame">

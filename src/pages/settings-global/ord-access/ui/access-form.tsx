@@ -4,7 +4,7 @@ import { useCheckOrdAccess } from '@/features/check-ord-access';
 import { createOrdAccess, type OrdAccess, updateOrdAccess } from '@/shared/api';
 import { useIsCurrentScreen } from '@/shared/lib/scheduling';
 import { Button } from '@/shared/ui/button';
-import { PasswordField, SelectField, TextField, toOptions } from '@/shared/ui/field';
+import { PasswordField, SelectField, SwitchField, TextField, toOptions } from '@/shared/ui/field';
 import {
   EditConflictNotice,
   Form,
@@ -28,7 +28,6 @@ import { useSavedToken } from './saved-token';
 
 const operators = toOptions(ordOperatorLabels);
 const environments = toOptions(ordEnvironmentLabels);
-const statuses = toOptions(ordStatusLabels);
 
 /** Also said of what has changed. */
 const labels = {
@@ -104,12 +103,11 @@ export function AccessForm({ access }: { access?: OrdAccess }) {
             autoComplete="new-password"
             required={!access}
           />
-          <SelectField
+          <SwitchField
             name="status"
-            label={labels.status}
+            label={ordStatusLabels.working}
             help="Stopped access is not offered; sources that use it keep it"
-            options={statuses}
-            required
+            values={['stopped', 'working']}
           />
         </Section>
         {access ? (

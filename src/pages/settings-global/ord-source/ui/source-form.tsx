@@ -32,7 +32,6 @@ import { ContractSection } from './contract-section';
 const operators = toOptions(ordOperatorLabels);
 const modes = toOptions(ordModeLabels);
 const roles = toOptions(ordRoleLabels);
-const statuses = toOptions(ordStatusLabels);
 
 /** Also said of what has changed. */
 const labels = {
@@ -88,12 +87,11 @@ export function SourceForm({ source }: { source?: OrdSourceSettings }) {
           required
         />
         {mode === 'api' && <AccessField control={control} />}
-        <SelectField
+        <SwitchField
           name="status"
-          label={labels.status}
+          label={ordStatusLabels.working}
           help="A stopped source is not offered to new adverts; those that have it keep it"
-          options={statuses}
-          required
+          values={['stopped', 'working']}
         />
         <SwitchField
           name="is_default"

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { scriptQueries } from '@/entities/script';
+import { scriptQueries, scriptStatusLabels } from '@/entities/script';
 import { createScript, type ScriptKind, type ScriptSettings, updateScript } from '@/shared/api';
 import { ScriptInput } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
+import { SwitchField, TextField } from '@/shared/ui/field';
 import { useRecordForm } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { settingsEdits } from '@/widgets/settings-history';
 import { type CodeSource, chosenCode } from '../model/chosen-code';
-import { statusOptions } from '../model/status-options';
 import { CodeSourceFields } from './code-source-fields';
 
 const blank = { name: '', status: 'working', is_default: false, version: 0 } as const;
@@ -60,7 +59,12 @@ export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
     >
       <TextField name="name" label="Name" required />
       {!record && <CodeSourceFields kind={kind} source={source} onChange={setSource} />}
-      <SelectField name="status" label="Status" options={statusOptions} required />
+      <SwitchField
+        name="status"
+        label={scriptStatusLabels.working}
+        help="A stopped script is not offered; placements that have it keep it"
+        values={['stopped', 'working']}
+      />
       <SwitchField
         name="is_default"
         label="Default"

@@ -1,6 +1,0 @@
-import { scriptStatusLabels } from '@/entities/script';
-
-export const statusOptions = [
-  { value: 'working', label: scriptStatusLabels.working },
-  { value: 'stopped', label: scriptStatusLabels.stopped },
-] as const;
