@@ -42,12 +42,13 @@ it('cannot be deleted while a campaign targets them', async () => {
   }
   const error = "2 campaigns use this resolution: it can't be removed";
   expect(await remove(used.id)).toMatchObject({ status: 400, body: { error } });
-  const listed = async (as: typeof testUsers.admin) =>
-    (await as.call<Schemas['Resolution'][]>('GET', 'resolution')).body.find(({ id }) => id === used.id)
-      ?.removal_blocked_by;
-  expect(await listed(testUsers.admin)).toBe(error);
-  expect(await listed(testUsers.advertiser)).toBeUndefined();
-  expect((await remove((await create(801, 600)).body.id)).status).toBe(204);
+  const { body: unused } = await create(801, 600);
+  const listed = async (as: typeof testUsers.admin, of = used) =>
+    (await as.call<Schemas['Resolution'][]>('GET', 'resolution')).body.find(({ id }) => id === of.id);
+  expect(await listed(testUsers.admin)).toMatchObject({ removal_blocked_by: error, campaigns_count: 2 });
+  expect(await listed(testUsers.admin, unused)).toMatchObject({ campaigns_count: 0 });
+  expect(await listed(testUsers.advertiser)).toEqual(used);
+  expect((await remove(unused.id)).status).toBe(204);
   await test.db.update(campaigns).set({ status: 'deleted' });
   expect((await remove(used.id)).status).toBe(204);
   expect((await remove(used.id)).status).toBe(404);

@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { readRows } from '../../platform/db/read-rows.ts';
 import { campaigns, resolutions } from '../../platform/db/schema.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
@@ -15,7 +16,10 @@ type Row = typeof resolutions.$inferSelect;
 export const resolutionHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listResolutions({ viewer }) {
     const rows = await db.select().from(resolutions).orderBy(desc(resolutions.width), desc(resolutions.height));
-    return { status: 200, body: await withRemovalBlockers(db, viewer, rows, { rule, recordOf: (row) => row, toBody }) };
+    const body = await withRemovalBlockers(db, viewer, rows, { rule, recordOf: (row) => row, toBody });
+    if (viewer.cabinet !== 'admin') return { status: 200, body };
+    const uses = new Map((await readRows<Use>(db, counted)).map(({ key, uses }) => [key, uses]));
+    return { status: 200, body: body.map((row) => ({ ...row, campaigns_count: uses.get(row.id) ?? 0 })) };
   },
 
   async createResolution({ viewer, body: values }) {
@@ -38,17 +42,19 @@ export const resolutionHandlers = ({ db }: { db: Db }): Pick<Handlers, Operation
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
   rejectDuplicate(write, 'resolutions_width_height', { width: ['This resolution exists already'] });
 
+interface Use {
+  key: number;
+  uses: number;
+}
+
 /** The campaigns whose targeting names a resolution, as included or as excluded. */
+const counted = sql`
+  select (named.id #>> '{}')::integer as key, count(distinct ${campaigns.id})::integer as uses
+  from ${campaigns}, jsonb_path_query(${campaigns.targeting}, '$.resolution.*[*]') as named (id)
+  where ${campaigns.status} <> 'deleted' group by 1`;
+
 const rule: RemovalRule<Row> = {
-  uses: [
-    {
-      phrase: ['campaign uses this resolution', 'campaigns use this resolution'],
-      counted: sql`
-        select (named.id #>> '{}')::integer as key, count(distinct ${campaigns.id})::integer as uses
-        from ${campaigns}, jsonb_path_query(${campaigns.targeting}, '$.resolution.*[*]') as named (id)
-        where ${campaigns.status} <> 'deleted' group by 1`,
-    },
-  ],
+  uses: [{ phrase: ['campaign uses this resolution', 'campaigns use this resolution'], counted }],
 };
 
 const recorded = { kind: 'resolution', describe: toBody } as const;

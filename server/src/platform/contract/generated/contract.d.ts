@@ -8985,6 +8985,11 @@ export interface components {
             height: number;
             /** @example Full HD */
             name: string;
+            /**
+             * @description The campaigns whose audience names it. Only in lists that admins read.
+             * @example 3
+             */
+            campaigns_count?: number;
             removal_blocked_by?: components["schemas"]["RemovalBlockedBy"];
             /**
              * @description Increases with each change; an edit names the version it is based on.

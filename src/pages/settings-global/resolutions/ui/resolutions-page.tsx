@@ -12,6 +12,11 @@ const column = createColumns<Resolution>();
 const columns = [
   column.accessor(resolutionSize, { id: 'size', header: 'Resolution', enableSorting: false }),
   column.accessor('name', { header: 'Name' }),
+  column.accessor(({ campaigns_count = 0 }) => campaigns_count, {
+    id: 'campaigns',
+    header: 'Campaigns',
+    meta: { align: 'end', width: '8rem', card: 'figure', unit: ['campaign', 'campaigns'] },
+  }),
   actionsColumn<Resolution>((resolution) => <ResolutionMenu resolution={resolution} />),
 ];
 

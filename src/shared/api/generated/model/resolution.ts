@@ -29,6 +29,12 @@ export interface Resolution {
      */
   height: number;
   name: string;
+  /**
+     * The campaigns whose audience names it. Only in lists that admins read.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  campaigns_count?: number;
   removal_blocked_by?: RemovalBlockedBy;
   /**
      * Increases with each change; an edit names the version it is based on.

@@ -5048,6 +5048,9 @@ export const resolutionWidthMax = 2147483647;
 
 export const resolutionHeightMax = 2147483647;
 
+export const resolutionCampaignsCountMin = 0;
+export const resolutionCampaignsCountMax = 2147483647;
+
 export const resolutionVersionMax = 2147483647;
 
 
@@ -5057,6 +5060,7 @@ export const Resolution = zod.object({
   "width": zod.int().min(1).max(resolutionWidthMax),
   "height": zod.int().min(1).max(resolutionHeightMax),
   "name": zod.string(),
+  "campaigns_count": zod.int().min(resolutionCampaignsCountMin).max(resolutionCampaignsCountMax).optional().describe('The campaigns whose audience names it. Only in lists that admins read.'),
   "removal_blocked_by": RemovalBlockedBy.optional(),
   "version": zod.int().min(1).max(resolutionVersionMax).describe('Increases with each change; an edit names the version it is based on.'),
   "created_at": zod.iso.datetime({"offset":true}),

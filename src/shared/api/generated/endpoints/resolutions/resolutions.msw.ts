@@ -25,9 +25,9 @@ import type {
 
 export const getListResolutionsResponseMock = (): Resolution[] => ([{"id":1,"width":3840,"height":2160,"name":"4K","version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z"},{"version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":3,"width":1920,"height":1080,"name":"Full HD"},{"version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":4,"width":1366,"height":768,"name":"Laptop"},{"version":1,"created_at":"2026-10-01T10:00:00.000Z","updated_at":"2026-10-01T10:00:00.000Z","id":5,"width":390,"height":844,"name":"Phone"}])
 
-export const getCreateResolutionResponseMock = (overrideResponse: Partial<Extract<Resolution, object>> = {}): Resolution => ({id: 3, width: 1920, height: 1080, name: "Full HD", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+export const getCreateResolutionResponseMock = (overrideResponse: Partial<Extract<Resolution, object>> = {}): Resolution => ({id: 3, width: 1920, height: 1080, name: "Full HD", campaigns_count: 3, removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
 
-export const getUpdateResolutionResponseMock = (overrideResponse: Partial<Extract<Resolution, object>> = {}): Resolution => ({id: 3, width: 1920, height: 1080, name: "Full HD", removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
+export const getUpdateResolutionResponseMock = (overrideResponse: Partial<Extract<Resolution, object>> = {}): Resolution => ({id: 3, width: 1920, height: 1080, name: "Full HD", campaigns_count: 3, removal_blocked_by: "In use by 3 campaigns", version: 1, created_at: "2026-10-01T10:00:00.000Z", updated_at: "2026-10-01T10:00:00.000Z", ...overrideResponse})
 
 
 export const getListResolutionsMockHandler = (overrideResponse?: Resolution[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Resolution[]> | Resolution[]), options?: RequestHandlerOptions) => {
