@@ -1,7 +1,9 @@
+import { todayIn } from '@preroll/rules/time/periods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { getGetInvalidTrafficResponseMock } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { writeMonth } from '@/shared/lib/dates';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -67,6 +69,23 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Nothing invalid')).toBeVisible();
     await expect(canvas.getByText('No impression of October 2026 is invalid.')).toBeVisible();
     await expect(canvas.getByText('Late events may still come.')).toBeVisible();
+  },
+};
+
+/** Which month is the present one, the webmaster's time zone decides, whoever looks. */
+export const PresentMonth: Story = {
+  args: { path: '/webmaster/finances/invalid-traffic' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/finances/months/current/invalid-traffic', () =>
+        HttpResponse.json({ ...october, timezone: 'Pacific/Kiritimati' }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Month: October 2026' }));
+    const latest = todayIn('Pacific/Kiritimati').slice(0, 7);
+    const months = await screen.findAllByRole('menuitemradio');
+    await expect(months[0]).toHaveAccessibleName(writeMonth(latest));
   },
 };
 

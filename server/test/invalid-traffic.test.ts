@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '@preroll/rules/time/days';
+import { todayIn } from '@preroll/rules/time/periods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBaseAmounts } from '../src/events/counters/base-amounts.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
@@ -95,6 +96,13 @@ describe('the invalid traffic of a month', () => {
     expect((await read(owner, `?site_id=${sites.busy}`)).body.site_name).toBe('Busy');
     const empty = (await read(owner, '', new Date().toISOString().slice(0, 7))).body;
     expect([empty.items, empty.invalid_rate, empty.preliminary]).toEqual([[], null, true]);
+  });
+
+  it("is of the present month in the webmaster's days, whoever asks", async () => {
+    const present = () => todayIn('Asia/Tokyo', new Date()).slice(0, 7);
+    const before = present();
+    const asked = [await read(owner, '', 'current'), await read(people.admin, `?user_id=${owner.userId}`, 'current')];
+    for (const { body } of asked) expect([before, present()]).toContain(body.month);
   });
 
   it('is read by who may see the account, and by nobody else', async () => {

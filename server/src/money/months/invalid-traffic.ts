@@ -25,12 +25,13 @@ const ALL = 100;
  */
 export async function readInvalidTraffic(
   { db, analytics }: { db: Db; analytics: Pick<Analytics, 'planOf' | 'ask'> },
-  { viewer, params: { month }, query }: Pick<Asked, 'viewer' | 'params' | 'query'>,
+  { viewer, params, query }: Pick<Asked, 'viewer' | 'params' | 'query'>,
   signal: AbortSignal,
 ): Promise<Schemas['InvalidTraffic']> {
   const payer = await requirePayer(db, viewer, query.user_id);
   if (!payer.supportPanels.includes('webmaster')) throw invalid({ user_id: ['Not a webmaster'] });
   const siteName = query.site_id === undefined ? null : await readSiteName(db, payer, query.site_id);
+  const month = presentOr(params.month, payer.timezone);
   refuseWithoutNumbers(month, payer.timezone);
 
   const ask = async (asked: Pick<Parameters<Analytics['planOf']>[1], 'metrics' | 'dimensions' | 'undivided'>) => {
@@ -77,10 +78,15 @@ async function readSiteName(db: Db, { id }: Payer, siteId: number): Promise<stri
   return requireRow(await db.select({ name: sites.name }).from(sites).where(isTheirs)).name;
 }
 
+const presentMonth = (timezone: string, now: Date): string => todayIn(timezone, now).slice(0, 7);
+
+const presentOr = (month: string, timezone: string): string =>
+  month === 'current' ? presentMonth(timezone, new Date()) : month;
+
 /** @throws ApiError 422 */
 function refuseWithoutNumbers(month: string, timezone: string): void {
   const now = new Date();
-  if (month > todayIn(timezone, now).slice(0, 7)) throw invalid({ month: ['This month has not begun yet'] });
+  if (month > presentMonth(timezone, now)) throw invalid({ month: ['This month has not begun yet'] });
   if (`${month}-01` < keptFrom(timezone, now)) throw invalid({ month: ['Its events are no longer kept'] });
 }
 

@@ -102,6 +102,7 @@ export const transactionQueries = {
   /**
    * What of a webmaster's month is not paid.
    *
+   * @param month `current` for the present one of the webmaster
    * @param client whose; without one, the user's own
    * @param site one of their sites; all without one
    */

@@ -2171,6 +2171,7 @@ export interface paths {
                 Cabinet: components["parameters"]["Cabinet"];
             };
             path: {
+                /** @description `current` is the present month in the webmaster's time zone. */
                 month: string;
             };
             cookie?: never;
@@ -14934,6 +14935,7 @@ export interface operations {
                 Cabinet: components["parameters"]["Cabinet"];
             };
             path: {
+                /** @description `current` is the present month in the webmaster's time zone. */
                 month: string;
             };
             cookie?: never;

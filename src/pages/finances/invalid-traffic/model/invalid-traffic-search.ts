@@ -1,4 +1,3 @@
-import { accountToday } from '@/shared/lib/dates';
 import { idFrom } from '@/shared/lib/search';
 
 interface InvalidTrafficSearch {
@@ -16,5 +15,5 @@ export const invalidTrafficSearch = ({ month, client, site }: Record<string, unk
   site: idFrom(1, site),
 });
 
-/** The month of a search. */
-export const askedMonth = ({ month }: InvalidTrafficSearch): string => month ?? accountToday().slice(0, 7);
+/** The month of a search. Which is the present one, the webmaster's time zone decides. */
+export const askedMonth = ({ month }: InvalidTrafficSearch): string => month ?? 'current';

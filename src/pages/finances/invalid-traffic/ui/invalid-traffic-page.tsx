@@ -32,9 +32,8 @@ export function InvalidTrafficPage() {
   const navigate = route.useNavigate();
   const { client, site } = state;
   const isUnnamed = managesOthers(cabinet) && client === undefined;
-  const month = askedMonth(state);
   const query = useCurrent(
-    useQuery({ ...transactionQueries.invalidTraffic(month, client, site), enabled: !isUnnamed }),
+    useQuery({ ...transactionQueries.invalidTraffic(askedMonth(state), client, site), enabled: !isUnnamed }),
   );
   const { data } = query;
   const rows = isUnnamed ? [] : data?.items;
@@ -43,7 +42,11 @@ export function InvalidTrafficPage() {
   // a table without rows has no place for them
   const filters = (
     <>
-      <MonthMenu month={month} onChange={(next) => narrow({ month: next })} />
+      <MonthMenu
+        month={state.month ?? data?.month}
+        timezone={data?.timezone}
+        onChange={(next) => narrow({ month: next })}
+      />
       <WebmasterFilter
         cabinet={cabinet}
         owner={client}
@@ -88,7 +91,7 @@ export function InvalidTrafficPage() {
         }
         filters={filters}
         filterCount={[client, site].filter((value) => value !== undefined).length}
-        csvName={data ? csvNameOf(data) : `invalid-traffic-${month}`}
+        csvName={data ? csvNameOf(data) : 'invalid-traffic'}
         empty={
           isUnnamed ? (
             <EmptyState title="Choose a webmaster">Their sites are counted together, or one by one.</EmptyState>

@@ -1,6 +1,7 @@
+import { todayIn } from '@preroll/rules/time/periods';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { latestMonths } from '@/entities/transaction';
-import { accountToday, writeMonth } from '@/shared/lib/dates';
+import { accountZone, writeMonth } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { CheckMenu } from '@/shared/ui/menu';
 
@@ -8,31 +9,39 @@ import { CheckMenu } from '@/shared/ui/menu';
 const OFFERED = 13;
 
 interface MonthMenuProps {
-  month: string;
+  /** The present one without any. */
+  month: string | undefined;
+  /** Where the webmaster's days begin; the reader's zone until it is known. */
+  timezone: string | undefined;
   onChange: (month: string) => void;
 }
 
 /** Chooses a month whose events are kept. */
-export const MonthMenu = ({ month, onChange }: MonthMenuProps) => (
-  <CheckMenu
-    label="Month"
-    trigger={
-      <Button variant="chip" size="sm" icon={<CalendarDays aria-hidden />} aria-label={`Month: ${writeMonth(month)}`}>
-        <span>{writeMonth(month)}</span>
-        <ChevronDown aria-hidden />
-      </Button>
-    }
-    groups={[
-      {
-        label: 'Month',
-        kind: 'one',
-        items: latestMonths(accountToday(), OFFERED).map((value) => ({
-          key: value,
-          label: writeMonth(value),
-          checked: value === month,
-        })),
-        onToggle: onChange,
-      },
-    ]}
-  />
-);
+export function MonthMenu({ month, timezone = accountZone(), onChange }: MonthMenuProps) {
+  const months = latestMonths(todayIn(timezone), OFFERED);
+  const chosen = month ?? months[0] ?? '';
+  return (
+    <CheckMenu
+      label="Month"
+      trigger={
+        <Button
+          variant="chip"
+          size="sm"
+          icon={<CalendarDays aria-hidden />}
+          aria-label={`Month: ${writeMonth(chosen)}`}
+        >
+          <span>{writeMonth(chosen)}</span>
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      groups={[
+        {
+          label: 'Month',
+          kind: 'one',
+          items: months.map((value) => ({ key: value, label: writeMonth(value), checked: value === chosen })),
+          onToggle: onChange,
+        },
+      ]}
+    />
+  );
+}

@@ -469,11 +469,11 @@ export const GetMonthStatementResponse = FileContent
  * Invalid events by reason, of all sites or of one. Days begin in the webmaster's time zone. A month that has not begun, or whose events are no longer kept, is refused with 422. An invalid event is never priced, so that there are no amounts. Managers and admins name the user; one outside the scope is 404, as is a site of somebody else, and one who is not a webmaster is 422. Of a site that changed owners, only what it had under this webmaster is counted.
  * @summary What a webmaster's sites had in a month that is not paid
  */
-export const getInvalidTrafficPathMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
+export const getInvalidTrafficPathMonthRegExp = new RegExp('^(\\d{4}-(0[1-9]|1[0-2])|current)$');
 
 
 export const GetInvalidTrafficParams = zod.object({
-  "month": zod.string().regex(getInvalidTrafficPathMonthRegExp)
+  "month": zod.string().regex(getInvalidTrafficPathMonthRegExp).describe('`current` is the present month in the webmaster\'s time zone.')
 })
 
 export const getInvalidTrafficQueryUserIdMax = 2147483647;
