@@ -55,6 +55,8 @@ async function approvedAdvert(status: Schemas['AdvertStatus'] = 'approved') {
   return { ...advert, status };
 }
 
+const legalPerson = { legal_form: 'ip', legal_name: 'Ivan Petrov', inn: '500100732259' };
+
 describe('moderation', () => {
   it.each(Object.entries(changes))('begins again after a change of %s by anybody but an admin', async (_, change) => {
     for (const who of ['advertiser', 'manager', 'panelOnly'] as const) {
@@ -108,6 +110,38 @@ describe('moderation', () => {
     const edited = (await scene.update(scene.testUsers.advertiser, marked, { ord_advert })).body;
     expect(edited).toMatchObject({ status: 'moderate', marking_in_video: true });
     expect((await scene.update(scene.testUsers.admin, edited, { status: 'working' })).body.status).toBe('working');
+  });
+
+  it.each<[string, object, (caller: Caller, id: number) => Promise<[Caller, string]>]>([
+    ['the name of an advertiser without a legal one', { name: 'Romashka' }, async (caller) => [caller, 'account']],
+    ['a legal name', legalPerson, async (caller) => [caller, 'account']],
+    ['a legal name by an admin', legalPerson, async (_, id) => [scene.testUsers.admin, `users/${id}`]],
+  ])('begins again where the video shows another advertiser: %s', async (_, change, editorOf) => {
+    const user = await scene.test.createUser({ supportPanels: ['advertiser'] });
+    const caller = await scene.test.as(user, 'advertiser');
+    const { id: ads_id } = await createCampaign(caller);
+    const adverts = {
+      marked: { markingInVideo: true, status: 'working' },
+      approved: { markingInVideo: true, status: 'approved' },
+      unmarked: { markingInVideo: false, status: 'working' },
+      banned: { markingInVideo: true, status: 'ban', ban: 'No proof' },
+    } as const;
+    const ids: number[] = [];
+    for (const columns of Object.values(adverts)) {
+      const { id } = await createAdvert(caller, { ads_id });
+      await scene.write(id, columns);
+      ids.push(id);
+    }
+    const statuses = () => Promise.all(ids.map(async (id) => (await scene.read(id)).advert.status));
+    const [editor, path] = await editorOf(caller, user.id);
+    const edit = async (body: object) => {
+      const { version } = (await editor.call<Schemas['UserDetail']>('GET', path)).body;
+      expect((await editor.call('PATCH', path, { ...body, version })).status).toBe(200);
+    };
+    await edit({ timezone: 'Asia/Almaty' });
+    expect(await statuses()).toEqual(['working', 'approved', 'working', 'ban']);
+    await edit(change);
+    expect(await statuses()).toEqual(['moderate', 'moderate', 'working', 'ban']);
   });
 
   it('does not lift a ban', async () => {

@@ -10,6 +10,7 @@ import type { Transcoding } from '../transcoding/transcoding.ts';
 import { toAdvertBody, toOrdAdvertBody } from './advert-body.ts';
 import { findAdvert, listAdvertsOf } from './advert-queries.ts';
 import { advertiserName } from './advertiser-name.ts';
+import { announceAdvert } from './announce-advert.ts';
 import { changeAdverts } from './change-adverts.ts';
 import { copyAdvert } from './copy-advert.ts';
 import { type ChangedAdvert, createAdvert } from './create-advert.ts';
@@ -41,11 +42,9 @@ type Operations =
 export function advertHandlers(deps: AdvertDeps & FiguresDeps): Pick<Handlers, Operations> {
   const { db, realtime } = deps;
 
-  /** Announces a committed change. */
-  const announce = ({ advert, ownerId }: ChangedAdvert) => {
-    const { id, adsId, status, version } = advert;
-    realtime.advertChanged({ id, adsId, ownerId, status, version });
-    return toAdvertBody(advert);
+  const announce = (changed: ChangedAdvert) => {
+    announceAdvert(realtime, changed);
+    return toAdvertBody(changed.advert);
   };
 
   return {

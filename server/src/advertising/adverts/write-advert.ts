@@ -32,7 +32,7 @@ export function reviewAfter(before: AdvertRow['status'], next: AdvertRow['status
  */
 export async function writeAdvert(
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, 'user'>,
   before: AdvertRow,
   columns: AdvertColumns,
   registration: RegistrationChange = {},
@@ -68,6 +68,6 @@ const recordedAdvert = {
 /** Writes to the history how an advert was created or edited. A new advert has no state before. */
 export const writeAdvertChange = (
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, 'user'>,
   states: { before?: AdvertState; after: AdvertState },
 ): Promise<void> => writeRecordChange(tx, actor, recordedAdvert, { id: states.after.advert.id, ...states });

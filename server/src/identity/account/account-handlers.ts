@@ -1,3 +1,4 @@
+import { announceAdvert } from '../../advertising/adverts/announce-advert.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -23,7 +24,7 @@ export interface AccountDeps {
   limits: Pick<Limits, 'passwordChange' | 'loginChange' | 'recoveryKey'>;
   mailQueue: MailQueue;
   backgroundTasks: BackgroundTasks;
-  realtime: Pick<Realtime, 'sessionEnded' | 'signedOut'>;
+  realtime: Pick<Realtime, 'sessionEnded' | 'signedOut' | 'advertChanged'>;
 }
 
 type Operations =
@@ -44,7 +45,8 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
     },
 
     async updateAccount({ viewer, body }) {
-      await updateAccount(db, viewer, body);
+      const { reviewed } = await updateAccount(db, viewer, body);
+      for (const changed of reviewed) announceAdvert(realtime, changed);
       return { status: 200, body: await describeUser(db, viewer.user.id) };
     },
 

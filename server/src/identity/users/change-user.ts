@@ -1,6 +1,9 @@
 import { isAdmin } from '@preroll/rules/user/admin';
 import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user/user';
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import { advertiserName } from '../../advertising/adverts/advertiser-name.ts';
+import type { ChangedAdvert } from '../../advertising/adverts/create-advert.ts';
+import { reviewMarked } from '../../advertising/adverts/review-marked.ts';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
@@ -43,6 +46,8 @@ export interface ChangedUser {
   lockedBy: string | null;
   /** Whether status, cabinets or the flag changed. */
   hasOtherRights: boolean;
+  /** Adverts that are on moderation again. */
+  reviewed: readonly ChangedAdvert[];
 }
 
 const rights = ['status', 'status_reason', 'support_panels', 'is_admin'];
@@ -69,7 +74,7 @@ export async function changeUser(
   next.lockBefore = lockBefore(row, next.status);
   const changed = changedFields(toUserFields(row), toUserFields(next));
   // unchanged, so other open edits do not become outdated
-  if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false };
+  if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false, reviewed: [] };
   if (admins !== null) refuseFlag(actor, admins, row.isAdmin || next.isAdmin);
   const isChanged = (...fields: string[]) => changed.some(({ field }) => fields.includes(field));
   refuseUnfit(next, isChanged);
@@ -97,7 +102,8 @@ export async function changeUser(
     .returning();
   await writeChanges(tx, actor, { kind: 'user', recordId: row.id, fields: changed });
   const lockedBy = isChanged('status', 'status_reason') && isLocking(next.status) ? next.statusReason : null;
-  return { user: expectRow(updated), lockedBy, hasOtherRights };
+  const reviewed = advertiserName(row) === advertiserName(next) ? [] : await reviewMarked(tx, actor, row.id);
+  return { user: expectRow(updated), lockedBy, hasOtherRights, reviewed };
 }
 
 /** What the end of a lock or ban restores; of a ban in place of a lock, what the lock would have restored. */

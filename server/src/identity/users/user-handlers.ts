@@ -1,3 +1,4 @@
+import { announceAdvert } from '../../advertising/adverts/announce-advert.ts';
 import type { Actor, Viewer } from '../../platform/access/viewer.ts';
 import { type Outcome, toBulkResult } from '../../platform/bulk/change-each.ts';
 import { listChanges } from '../../platform/changes/list-changes.ts';
@@ -24,7 +25,7 @@ export interface UserDeps {
   db: Db;
   invitationMails: InvitationMails;
   backgroundTasks: BackgroundTasks;
-  realtime: Pick<Realtime, 'sessionEnded' | 'signedOut' | 'accountLocked' | 'rightsChanged'>;
+  realtime: Pick<Realtime, 'sessionEnded' | 'signedOut' | 'accountLocked' | 'rightsChanged' | 'advertChanged'>;
 }
 
 type Operations =
@@ -45,7 +46,8 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
   const { db, invitationMails, backgroundTasks, realtime } = deps;
 
   /** Reaches the connections that are open; the next call is checked against the database anyway. */
-  const tell = ({ user, lockedBy, hasOtherRights }: ChangedUser) => {
+  const tell = ({ user, lockedBy, hasOtherRights, reviewed }: ChangedUser) => {
+    for (const changed of reviewed) announceAdvert(realtime, changed);
     const status = user.status === 'ban' ? 'ban' : 'lock';
     if (lockedBy !== null) realtime.accountLocked(user.id, { error: lockedBy, status });
     else if (hasOtherRights) realtime.rightsChanged(user.id);

@@ -26,7 +26,7 @@ const bookkeeping: readonly string[] = ['id', 'version', 'created_at', 'updated_
 /** Writes to the history how a record was created, edited or removed. */
 export async function writeRecordChange<Row>(
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, 'user'>,
   { kind, describe, secrets = [] }: Recorded<Row>,
   { id, before, after }: Change<Row>,
 ): Promise<void> {

@@ -1,0 +1,38 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Actor } from '../../platform/access/viewer.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { adverts, campaigns } from '../../platform/db/schema.ts';
+import type { ChangedAdvert } from './create-advert.ts';
+import { backInReview, writeAdvert } from './write-advert.ts';
+
+/**
+ * Puts the adverts of an advertiser whose videos show the marking themselves back on moderation, in the transaction that
+ * changes the advertiser's name: the videos show the old one. It doesn't matter who changes it: an admin who edits an
+ * advert sees its video, and one who edits a user does not.
+ */
+export async function reviewMarked(
+  tx: Transaction,
+  actor: Pick<Actor, 'user'>,
+  ownerId: number,
+): Promise<ChangedAdvert[]> {
+  const shown = await tx
+    .select({ advert: adverts })
+    .from(adverts)
+    .innerJoin(campaigns, eq(campaigns.id, adverts.adsId))
+    .where(
+      and(
+        eq(campaigns.ownerId, ownerId),
+        eq(adverts.markingInVideo, true),
+        notInArray(adverts.status, ['moderate', 'ban', 'deleted']),
+      ),
+    )
+    // as everybody who locks several
+    .orderBy(adverts.id)
+    .for('update', { of: adverts });
+  const changed: ChangedAdvert[] = [];
+  for (const { advert: before } of shown) {
+    const advert = await writeAdvert(tx, actor, before, { status: 'moderate', ...backInReview });
+    changed.push({ advert, ownerId });
+  }
+  return changed;
+}
