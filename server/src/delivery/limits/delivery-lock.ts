@@ -18,7 +18,7 @@ export interface DeliveryLock {
 export type LockedDatabase = { kind: 'embedded' } | Pick<Extract<Database, { kind: 'postgres' }>, 'kind' | 'pool'>;
 
 /** For a process that leaves delivery to others. */
-export const neverHeld: DeliveryLock = {
+export const unacquiredDeliveryLock: DeliveryLock = {
   held: new Promise(() => {}),
   isHeld: () => false,
   isElsewhere: () => true,

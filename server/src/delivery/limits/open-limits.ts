@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type DeliveryLimits, limitsInMemory } from './delivery-limits.ts';
-import { createDeliveryLock, type LockedDatabase, neverHeld } from './delivery-lock.ts';
+import { createDeliveryLock, type LockedDatabase, unacquiredDeliveryLock } from './delivery-lock.ts';
 import { createFrequency } from './frequency.ts';
 import { keepFrequency } from './keep-frequency.ts';
 import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
-import { keepRequestCurve, noCurve } from './request-curve.ts';
+import { emptyRequestCurve, keepRequestCurve } from './request-curve.ts';
 import { createServeLimits, type LimitedCampaign } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
@@ -66,7 +66,7 @@ export const openLimits = (deps: OpenLimitsDeps): OpenLimits =>
 function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log }: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
-  const curve = mayDeliver ? keepRequestCurve({ store, log }) : noCurve;
+  const curve = mayDeliver ? keepRequestCurve({ store, log }) : emptyRequestCurve;
   const frequency = createFrequency();
   const keptFrequency = keepFrequency({
     path: join(dataDir, 'frequency.jsonl'),
@@ -76,7 +76,7 @@ function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefor
   });
   const limits = createServeLimits({ startedAt: new Date(), served, frequency, readCurve: curve.read });
   const kept = createKeptLimits({ db: database.db, writer, limits, served, files, log });
-  const lock = mayDeliver ? createDeliveryLock({ database, log }) : neverHeld;
+  const lock = mayDeliver ? createDeliveryLock({ database, log }) : unacquiredDeliveryLock;
   const closing = new AbortController();
   let isKnown = false;
 

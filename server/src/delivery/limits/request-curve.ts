@@ -13,7 +13,7 @@ export interface KeptCurve {
 }
 
 /** For a process that leaves delivery to others. */
-export const noCurve: KeptCurve = { read: () => null, close: async () => {} };
+export const emptyRequestCurve: KeptCurve = { read: () => null, close: async () => {} };
 
 interface KeptCurveDeps {
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
