@@ -9,16 +9,15 @@ import type { VastVersion } from '../answer/vast-document.ts';
 import { createVastTemplates } from '../answer/vast-templates.ts';
 import { type WrapperAddress, writeWrappers } from '../answer/write-wrapper.ts';
 import { decide } from '../decision/decide.ts';
-import type { DeliveryIndex, IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
+import type { DeliveryIndex, IndexedAdvert, IndexedPlacement } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import { simidUrl } from '../frames/simid-page.ts';
 import type { DeliveryLimits } from '../limits/delivery-limits.ts';
-import type { Viewer } from '../limits/frequency.ts';
 import type { LimitedCampaign } from '../limits/limited-campaign.ts';
 import type { LimitRefusal } from '../limits/serve-limits.ts';
-import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
 import { eventOf, requestColumns } from './event-row.ts';
 import { type OtherServer, otherServers } from './other-servers.ts';
+import { type Asked, backfillOf, serveOf } from './serve-of-request.ts';
 import type { SentTo } from './unwrap-others.ts';
 
 interface AnswerDeps {
@@ -31,21 +30,6 @@ interface AnswerDeps {
   mayServe: () => boolean;
   /** Whether one that serves none sends players on to other servers: nothing of ours is used up by that. */
   mayBackfill: () => boolean;
-}
-
-interface Asked {
-  request: ReadRequest;
-  /** The request as it came: other servers' tags may ask for more of it. */
-  http: HttpRequest;
-  placement: IndexedPlacement;
-  viewer: Viewer;
-  version: VastVersion;
-  /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
-  isFlood: boolean;
-  /** Whether the page is of another site. */
-  isForeign: boolean;
-  /** Whether somebody tries the tag: nothing is reserved, and all events are kept as invalid. */
-  isTest: boolean;
 }
 
 interface Answer {
@@ -66,24 +50,6 @@ function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): In
   return isForeign ? 'foreign_page' : null;
 }
 
-/** What a serve has of its request. */
-const placeOf = ({ request, placement, isTest }: Asked) => ({
-  at: request.at.getTime(),
-  webmaster: placement.webmasterId,
-  site: placement.siteId,
-  placement: placement.id,
-  format: placement.formatId,
-  feed: request.feedId ?? 0,
-  country: request.country ?? '',
-  region: request.region ?? '',
-  city: request.cityId ?? 0,
-  device: request.device ?? '',
-  os: request.os ?? '',
-  browser: request.browser ?? '',
-  language: request.language ?? '',
-  isTest,
-});
-
 /**
  * Answers a request for an advert, and reserves what it will use. Without an advert, the player is sent on to the
  * placement's feeds and its backfill.
@@ -96,33 +62,6 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     if (!takesScript || vpaidScript === null) return null;
     return version === '4.2' ? simidUrl(publicUrl) : scriptUrl(publicUrl, vpaidScript);
   };
-
-  const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
-    const { limited, currency } = lot.campaign;
-    return {
-      ...placeOf(asked),
-      id,
-      advertiser: limited.ownerId,
-      campaign: limited.id,
-      campaignGroup: limited.group?.id ?? 0,
-      advert: advert.vast.id,
-      advertiserDomain: advert.domain,
-      payModel: limited.payModel,
-      currency,
-      price: limited.price,
-      duration: advert.length,
-      isFallback: false,
-    };
-  };
-
-  /** Of a request that another server is asked for. */
-  const backfillOf = (asked: Asked, feedId: number | null, isFallback: boolean): Serve => ({
-    ...placeOf(asked),
-    ...(feedId !== null && { feed: feedId }),
-    ...{ id: limits.createId(), advertiser: 0, campaign: 0, campaignGroup: 0, advert: 0, advertiserDomain: '' },
-    ...{ payModel: 'cpm', currency: asked.placement.currency, price: 0, duration: 0 },
-    isFallback,
-  });
 
   const addressOf = (kind: string, signed: string) =>
     `${publicUrl}/e/${signed}${kind === 'error' ? '?code=[ERRORCODE]' : ''}`;
@@ -153,7 +92,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
 
   /** Sends the player on. Only the first of the others is asked for sure. */
   const sendTo = (others: readonly OtherServer[], asked: Asked) => {
-    const sent = others.map((other, at) => sentTo(other, backfillOf(asked, other.feedId, at > 0)));
+    const sent = others.map((other, at) => sentTo(other, backfillOf(limits.createId(), asked, other.feedId, at > 0)));
     const wrappers = sent.map(({ serve, ...other }) => ({ ...other, servingId: serve.id }));
     const surely = sent.filter(({ serve }) => !serve.isFallback);
     return {

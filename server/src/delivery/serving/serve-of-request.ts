@@ -1,0 +1,67 @@
+import type { Serve } from '../answer/serve.ts';
+import type { VastVersion } from '../answer/vast-document.ts';
+import type { IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
+import type { Viewer } from '../limits/frequency.ts';
+import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
+
+/** A request for an advert, and who asks. */
+export interface Asked {
+  request: ReadRequest;
+  /** The request as it came: other servers' tags may ask for more of it. */
+  http: HttpRequest;
+  placement: IndexedPlacement;
+  viewer: Viewer;
+  version: VastVersion;
+  /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
+  isFlood: boolean;
+  /** Whether the page is of another site. */
+  isForeign: boolean;
+  /** Whether somebody tries the tag: nothing is reserved, and all events are kept as invalid. */
+  isTest: boolean;
+}
+
+/** What a serve has of its request. */
+const placeOf = ({ request, placement, isTest }: Asked) => ({
+  at: request.at.getTime(),
+  webmaster: placement.webmasterId,
+  site: placement.siteId,
+  placement: placement.id,
+  format: placement.formatId,
+  feed: request.feedId ?? 0,
+  country: request.country ?? '',
+  region: request.region ?? '',
+  city: request.cityId ?? 0,
+  device: request.device ?? '',
+  os: request.os ?? '',
+  browser: request.browser ?? '',
+  language: request.language ?? '',
+  isTest,
+});
+
+/** The serve of an advert of ours. */
+export const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
+  const { limited, currency } = lot.campaign;
+  return {
+    ...placeOf(asked),
+    id,
+    advertiser: limited.ownerId,
+    campaign: limited.id,
+    campaignGroup: limited.group?.id ?? 0,
+    advert: advert.vast.id,
+    advertiserDomain: advert.domain,
+    payModel: limited.payModel,
+    currency,
+    price: limited.price,
+    duration: advert.length,
+    isFallback: false,
+  };
+};
+
+/** The serve of a request that another server is asked for. */
+export const backfillOf = (id: string, asked: Asked, feedId: number | null, isFallback: boolean): Serve => ({
+  ...placeOf(asked),
+  ...(feedId !== null && { feed: feedId }),
+  ...{ id, advertiser: 0, campaign: 0, campaignGroup: 0, advert: 0, advertiserDomain: '' },
+  ...{ payModel: 'cpm', currency: asked.placement.currency, price: 0, duration: 0 },
+  isFallback,
+});
