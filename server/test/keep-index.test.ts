@@ -167,11 +167,18 @@ it('hears of every change that decides', async () => {
       () => place()?.brandingScript,
       ownBranding.sha256,
     ],
+    [change(placements, ofPlace, { brandingScriptId: null }), () => place()?.brandingScript, null],
     [
-      change(placements, ofPlace, { vpaidScriptId: null, vpaidScriptOff: true, brandingScriptId: null }),
-      () => [place()?.vpaidScript, place()?.brandingScript],
-      [null, null],
+      [scripts, () => db.insert(scripts).values({ ...byDefault, kind: 'branding', sha256: 'c' })],
+      () => place()?.brandingScript,
+      'c',
     ],
+    [
+      change(placements, ofPlace, { brandingScriptOff: true }),
+      () => [place()?.vpaidScript, place()?.brandingScript],
+      [ownScript.sha256, null],
+    ],
+    [change(placements, ofPlace, { vpaidScriptId: null, vpaidScriptOff: true }), () => place()?.vpaidScript, null],
     [change(formats, eq(formats.id, other.id), { skipOffset: 9 }), () => place()?.skipOffset, 9],
     [
       [currencies, () => db.insert(currencies).values({ code: 'XTS', symbol: 'X', rate: 5, largeDeposit: '1' })],
