@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { RealServer } from '../scripts/lib/real-server.ts';
 import { demoData } from './fixtures/demo-data.ts';
-import { type Case, cases, reports } from './fixtures/player-cases.ts';
+import { type Case, cases, reports, unwrapped } from './fixtures/player-cases.ts';
 import { type PlayerName, publishPlayer } from './fixtures/player-pages.ts';
 import { viewers } from './fixtures/player-viewers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { userAgent } from './fixtures/user-agent.ts';
-import { expectedCounts, PlayerScene, watchReports } from './steps/player-scene.ts';
+import { expectedCounts, PlayerScene } from './steps/player-scene.ts';
+import { watchReports } from './steps/watch-reports.ts';
 
 test.use({ userAgent });
 
@@ -17,11 +18,11 @@ const SLOW = 900_000;
 let second: RealServer;
 let scene: PlayerScene;
 
-test.beforeAll(async ({ api, videos }) => {
+test.beforeAll(async ({ api, site, videos }) => {
   test.setTimeout(SLOW);
-  second = new RealServer({}, demoData());
+  second = new RealServer({ OUTBOUND_TEST_HOSTS: site.testHost }, demoData());
   await second.start();
-  scene = await PlayerScene.make(api, second, videos.mp4());
+  scene = await PlayerScene.make(site, api, second, videos.mp4());
 });
 
 test.afterAll(() => second.remove());
@@ -44,42 +45,66 @@ const acts: Partial<Record<Case, (page: Page, player: PlayerName) => Promise<unk
   },
 };
 
-for (const player of Object.keys(viewers) as PlayerName[])
-  for (const name of cases)
-    test(`${player}, ${name}: what it reports counts, and its page goes on @nightly`, async ({
-      visit,
-      site,
-      server,
-      videos,
-      problems,
-    }) => {
-      // files and servers that are not there, and what players say of them
-      problems.expect(/status of 404|ERR_|FP_ERROR|Access to fetch|Failed to load media file|shaka|VIDEOJS/);
-      const body = readFileSync(videos.mp4());
-      for (const path of ['/news.mp4', '/advert.mp4']) site.pages.set(path, { body, type: 'video/mp4' });
-      const placed = await scene.place(name);
-      for (const { vast_url: address } of [placed.placement, ...(placed.other ? [placed.other] : [])])
-        await expect
-          .poll(async () => (await fetch(address, { headers: { 'user-agent': userAgent } })).text())
-          .not.toContain('unknown_placement');
+interface Played {
+  player: PlayerName;
+  name: Case;
+  reports: string;
+  /** Whether the server asks other servers in the player's place. */
+  isUnwrapped?: boolean;
+}
 
-      const page = await visit();
-      const reported = await watchReports(page, { site, server, placed, name });
-      await page.goto(await publishPlayer(site, player, placed.tag));
-      const act = acts[name];
-      if (act !== undefined) {
-        // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on
-        await expect.poll(() => reported).toContain('quartile25');
-        await act(page, player);
-      }
-      const expected = reports[player][name].split(' ').filter(Boolean).toSorted();
-      // how far a video came until it was skipped is the machine's
-      const further = name === 'skip' ? ['show', 'quartile50', 'quartile75'] : [];
-      const told = () => reported.filter((report) => !further.includes(report)).toSorted();
-      await expect.poll(told).toEqual(expected);
-      // after an advert, shaka-player loads the page's video anew, and the page has to play it
-      if (player !== 'shaka-player' || expected.length === 0) await expect.poll(() => ownVideoPlays(page)).toBe(true);
-      const counts = () => expectedCounts(reported, ['loop of two instances', 'backfill'].includes(name));
-      await expect(async () => expect(await scene.counted(placed)).toEqual(counts())).toPass();
-      expect(told()).toEqual(expected);
-    });
+const played: Played[] = [
+  ...(Object.keys(viewers) as PlayerName[]).flatMap((player) =>
+    cases.map((name) => ({ player, name, reports: reports[player][name] })),
+  ),
+  ...cases.flatMap((name) => {
+    const told = unwrapped[name];
+    return told === undefined ? [] : [{ player: 'shaka-player' as const, name, reports: told, isUnwrapped: true }];
+  }),
+];
+
+for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of played)
+  test(`${player}${isUnwrapped ? ' with unwrap=1' : ''}, ${name}: what it reports counts, and its page goes on @nightly`, async ({
+    visit,
+    site,
+    server,
+    videos,
+    problems,
+  }) => {
+    // files and servers that are not there, and what players say of them
+    problems.expect(/status of 404|ERR_|FP_ERROR|Access to fetch|Failed to load media file|shaka|VIDEOJS/);
+    const body = readFileSync(videos.mp4());
+    for (const path of ['/news.mp4', '/advert.mp4']) site.pages.set(path, { body, type: 'video/mp4' });
+    const placed = await scene.place(name);
+    for (const { vast_url: address } of [placed.placement, ...(placed.other ? [placed.other] : [])])
+      await expect
+        .poll(async () => (await fetch(address, { headers: { 'user-agent': userAgent } })).text())
+        .not.toContain('unknown_placement');
+
+    const tag = isUnwrapped ? `${placed.tag}&unwrap=1` : placed.tag;
+    const failures = isUnwrapped ? await scene.askAhead(tag, name) : 0;
+    const page = await visit();
+    const reported = await watchReports(page, { site, server, placed, name });
+    await page.goto(await publishPlayer(site, player, tag));
+    const act = acts[name];
+    if (act !== undefined) {
+      // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on
+      await expect.poll(() => reported).toContain('quartile25');
+      await act(page, player);
+    }
+    const expected = reportsOfPlayer.split(' ').filter(Boolean).toSorted();
+    // how far a video came until it was skipped is the machine's
+    const further = name === 'skip' ? ['show', 'quartile50', 'quartile75'] : [];
+    const told = () => reported.filter((report) => !further.includes(report)).toSorted();
+    await expect.poll(told).toEqual(expected);
+    // after an advert, shaka-player loads the page's video anew, and the page has to play it
+    if (player !== 'shaka-player' || expected.length === 0) await expect.poll(() => ownVideoPlays(page)).toBe(true);
+    // what the server tells itself, in the place of a player that can't know it
+    const unanswered = failures + (isUnwrapped && reportsOfPlayer === '' ? 1 : 0);
+    const error = placed.tag === placed.placement.vast_url ? 'error' : 'second:error';
+    const inPlace = Array.from({ length: unanswered }, () => error);
+    const counts = () =>
+      expectedCounts([...reported, ...inPlace], ['loop of two instances', 'backfill'].includes(name));
+    await expect(async () => expect(await scene.counted(placed)).toEqual(counts())).toPass();
+    expect(told()).toEqual(expected);
+  });

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { IncomingMessage } from 'node:http';
+import { expect } from '@playwright/test';
 import type { Account } from '../../scripts/lib/accounts.ts';
 import { ApiSession } from '../../scripts/lib/api-session.ts';
 import type { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
 import type { RealServer } from '../../scripts/lib/real-server.ts';
 import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
 import type { Case } from '../fixtures/player-cases.ts';
+import { userAgent } from '../fixtures/user-agent.ts';
 import { startServing } from './start-serving.ts';
 import { unique } from './unique.ts';
 
@@ -18,6 +20,8 @@ export interface Placed {
   placement: Placement;
   /** At the second instance. */
   other: Placement | null;
+  /** What stands at the addresses of other servers: the tag of an instance, or the document of a server that is none. */
+  others: readonly { address: string; tag: string | null }[];
 }
 
 /** What the adverts of a format are, if it has any. */
@@ -34,6 +38,7 @@ async function createFormat(admin: ApiSession): Promise<number> {
 
 /** Campaigns for all cases on a server, a second instance, and placements on sites of both. */
 export class PlayerScene {
+  readonly #lent: LoopbackSite;
   readonly #webmaster: ApiSession;
   readonly #second: ApiSession;
   readonly #secondFormat: number;
@@ -42,16 +47,20 @@ export class PlayerScene {
   readonly #formats: Record<Kind, number>;
 
   private constructor(
+    lent: LoopbackSite,
     sessions: { webmaster: ApiSession; second: ApiSession },
     sites: { first: number; second: number },
     formats: { first: Record<Kind, number>; second: number },
   ) {
+    this.#lent = lent;
     [this.#webmaster, this.#second] = [sessions.webmaster, sessions.second];
     [this.#site, this.#secondSite] = [sites.first, sites.second];
     [this.#formats, this.#secondFormat] = [formats.first, formats.second];
   }
 
+  /** @param lent lends its domain to the other servers, so that a browser and a server of ours reach them by one address */
   static async make(
+    lent: LoopbackSite,
     api: (account: Account) => Promise<ApiSession>,
     second: RealServer,
     video: string,
@@ -67,6 +76,7 @@ export class PlayerScene {
       ...{ overlay: overlay.placement.format_id, none: await createFormat(await api('admin')) },
     };
     return new PlayerScene(
+      lent,
       { webmaster: await api('webmaster'), second: secondWebmaster },
       { first: preroll.placement.site_id, second: secondSite?.id ?? 0 },
       { first, second: await createFormat(await ApiSession.signIn(second.url, 'admin')) },
@@ -75,21 +85,48 @@ export class PlayerScene {
 
   /** Makes the placements of a case, so that what is counted of them is of this case alone. */
   async place(name: Case): Promise<Placed> {
-    const own = (format: Kind, backfill: string | null = null) =>
+    const own = (format: Kind, leadsTo: string | null = null) =>
       this.#webmaster.post<Placement>(`sites/${this.#site}/placements`, {
-        ...{ name: unique('Place'), format_id: this.#formats[format], backfill_vast_url: backfill },
+        ...{ name: unique('Place'), format_id: this.#formats[format], backfill_vast_url: leadsTo },
       });
-    if (name === 'wrapper of a second instance' || name === 'loop of two instances') {
-      const leadsBack = name === 'loop of two instances';
-      const placement = await (leadsBack ? own('none', 'https://second.example/vast') : own('video'));
-      const other = await this.#second.post<Placement>(`sites/${this.#secondSite}/placements`, {
-        ...{ name: unique('Place'), format_id: this.#secondFormat, backfill_vast_url: 'https://first.example/vast' },
-      });
-      return { placement, other, tag: (leadsBack ? placement : other).vast_url };
+    const path = `/${name.replaceAll(' ', '-')}`;
+    const addressOf = (server: string) => `https://${this.#lent.domain}${path}/${server}`;
+    const kinds: Partial<Record<Case, Kind>> = { VPAID: 'script', overlay: 'overlay', empty: 'none' };
+    if (name === 'backfill') {
+      const [address, tag] = [addressOf('backfill'), null];
+      this.#lent.pages.set(`${path}/backfill`, { type: 'application/xml', body: backfillDocument(this.#lent.url) });
+      const placement = await own('none', address);
+      return { placement, other: null, tag: placement.vast_url, others: [{ address, tag }] };
     }
-    const kinds: Partial<Record<Case, Kind>> = { VPAID: 'script', overlay: 'overlay', empty: 'none', backfill: 'none' };
-    const placement = await own(kinds[name] ?? 'video', name === 'backfill' ? 'https://backfill.example/vast' : null);
-    return { placement, other: null, tag: placement.vast_url };
+    if (name !== 'wrapper of a second instance' && name !== 'loop of two instances') {
+      const placement = await own(kinds[name] ?? 'video');
+      return { placement, other: null, tag: placement.vast_url, others: [] };
+    }
+    const leadsBack = name === 'loop of two instances';
+    const placement = await (leadsBack ? own('none', addressOf('second')) : own('video'));
+    const other = await this.#second.post<Placement>(`sites/${this.#secondSite}/placements`, {
+      ...{ name: unique('Place'), format_id: this.#secondFormat, backfill_vast_url: addressOf('first') },
+    });
+    const tags = { first: placement.vast_url, second: other.vast_url };
+    for (const [server, tag] of Object.entries(tags))
+      this.#lent.pages.set(`${path}/${server}`, { type: 'application/xml', body: answerOf(tag) });
+    const others = Object.entries(tags).map(([server, tag]) => ({ address: addressOf(server), tag }));
+    return { placement, other, tag: (leadsBack ? placement : other).vast_url, others };
+  }
+
+  /**
+   * Has a server of ours ask the servers behind a tag until all have answered in time, from when on it keeps what they say.
+   * @returns how many of its answers had no advert
+   */
+  async askAhead(tag: string, name: Case): Promise<number> {
+    let failures = 0;
+    const answer = async () => {
+      const document = await (await fetch(tag, { headers: { 'user-agent': userAgent } })).text();
+      if (!document.includes('<MediaFile')) failures += 1;
+      return document;
+    };
+    await expect.poll(answer).toContain(name === 'loop of two instances' ? 'code=302' : '<MediaFile');
+    return failures;
   }
 
   /** What was counted of a placement, by metric; nothing of what players don't report. */
@@ -130,52 +167,13 @@ export function expectedCounts(reports: readonly string[], isOfOthers: boolean):
   return counts;
 }
 
-/** Notes what a page reports, and answers for the servers that it can't reach by their names. */
-export async function watchReports(
-  page: Page,
-  { site, server, placed, name }: { site: LoopbackSite; server: RealServer; placed: Placed; name: Case },
-): Promise<string[]> {
-  const reports: string[] = [];
-  // a click opens another page
-  page.context().on('request', (request) => {
-    const { origin, pathname, searchParams } = new URL(request.url());
-    const [, type = '', kind = ''] = /^\/([ec])\/[^/]+\/(?:(\w+)\/)?/.exec(pathname) ?? [];
-    const code = /^\d+$/.exec(searchParams.get('code') ?? '')?.[0];
-    const who = origin === server.url ? '' : 'second:';
-    if (pathname === '/backfill/impression') reports.push('backfill:impression');
-    if (type === 'e') reports.push(`${who}${kind}${code === undefined ? '' : `:${code}`}`);
-    if (type === 'c') reports.push(`${who}landing`);
-  });
-  // what a redirect leads to can't be intercepted, so that a test would leave the machine
-  await page.context().route('**/c/*/*', async (route) => {
-    await route.fetch({ maxRedirects: 0 });
-    await route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><link rel="icon" href="data:,">Spring sale',
-    });
-  });
-  const leadTo = (address: string, url: string | undefined) =>
-    page.route(address, async (route) => route.fulfill({ response: await route.fetch({ url: url ?? '' }) }));
-  await leadTo('https://first.example/vast', placed.placement.vast_url);
-  await leadTo('https://second.example/vast', placed.other?.vast_url);
-  const headers = { 'access-control-allow-origin': site.url, 'access-control-allow-credentials': 'true' };
-  await page.route('https://backfill.example/vast', (route) =>
-    route.fulfill({ contentType: 'application/xml', headers, body: backfill(site.url) }),
-  );
-  const change = { 'HLS alone': withoutMp4, 'broken file': withoutFiles }[name as 'HLS alone' | 'broken file'];
-  if (change !== undefined)
-    await page.route(/\/vast\?placement=/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
-  return reports;
-}
+/** Answers as an instance does that whoever asks had asked. */
+const answerOf =
+  (tag: string) =>
+  async ({ headers }: IncomingMessage) =>
+    (await fetch(tag, { headers: { 'user-agent': headers['user-agent'] ?? '' } })).text();
 
-const withoutMp4 = (document: string) => document.replaceAll(/<MediaFile [^>]*video\/mp4[^>]*>.*?<\/MediaFile>/gs, '');
-
-const withoutFiles = (document: string) => document.replaceAll(/\/media\/[^\]<]*/g, '/media/gone.mp4');
-
-const backfill = (
+const backfillDocument = (
   url: string,
 ) => `<VAST version="3.0"><Ad id="1"><InLine><AdSystem>Other</AdSystem><AdTitle>Other</AdTitle>
   <Impression><![CDATA[${url}/backfill/impression]]></Impression>

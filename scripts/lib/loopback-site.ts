@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Page {
-  body: string | Buffer;
+  /** Or what makes it for a request. */
+  body: string | Buffer | ((request: IncomingMessage) => Promise<string>);
   type?: string;
   status?: number;
   location?: string;
@@ -31,15 +32,16 @@ export class LoopbackSite {
 
   private constructor(domain: string) {
     this.domain = domain;
-    this.#server = createServer((request, response) => {
+    this.#server = createServer(async (request, response) => {
       const page = this.pages.get(request.url ?? '/');
       const {
-        body = 'There is nothing here',
+        body: made = 'There is nothing here',
         type = 'text/html',
         status = 404,
         location,
         age,
       } = page ? { status: 200, ...page } : {};
+      const body = typeof made === 'function' ? await made(request) : made;
       const part = partOf(body, status, request.headers.range);
       response
         .writeHead(part?.status ?? status, {
