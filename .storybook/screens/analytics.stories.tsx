@@ -48,7 +48,7 @@ const mailed: ReportMail = {
 
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 
-/** The totals, the course, the table with its totals, the funnel and the week, all of one question. */
+/** The totals, the trend, the table with its totals, the funnel and the week, all of one question. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));

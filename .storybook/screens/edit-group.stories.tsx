@@ -51,7 +51,7 @@ export const Success: Story = {
   },
 };
 
-/** The figures of all its campaigns come first; a pressed one shows its course. */
+/** The figures of all its campaigns come first; a pressed one shows its trend. */
 export const Figures: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/5/group/edit?zone=Asia%2FTokyo' },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findOnPath } from './executable.ts';
 
 /** Milliseconds. An unresponsive network must not block the tests indefinitely. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /**
  * Installs Debian packages where that needs no password: as root on a system with apt-get.
@@ -15,10 +15,10 @@ export function installWithApt(...packages: string[]): boolean {
   console.log(`Installing ${packages.join(', ')} with apt-get`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    execFileSync(aptGet, ['update', '-qq'], { env: environment, stdio: 'ignore', timeout: PATIENCE });
+    execFileSync(aptGet, ['update', '-qq'], { env: environment, stdio: 'ignore', timeout: TIMEOUT });
     execFileSync(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       env: environment,
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return true;

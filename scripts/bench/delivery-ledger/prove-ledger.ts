@@ -29,7 +29,7 @@ interface Proof {
 
 const HOUR = 3_600_000;
 /** In seconds: so long what waits for the event store may take on a busy machine. */
-const PATIENCE = 600;
+const TIMEOUT = 600;
 
 const preload = new URL('../../lib/shift-clock.ts', import.meta.url).href;
 
@@ -129,7 +129,7 @@ async function emptySpool(server: RealServer): Promise<void> {
   const spool = join(server.dataDir, 'event-spool');
   const waiting = () => readdirSync(spool, { recursive: true }).filter((name) => /\.(jsonl|part)$/.test(String(name)));
   for (let second = 0; waiting().length > 0; second += 1) {
-    if (second === PATIENCE) throw new Error(`Events still wait: ${waiting().join(', ')}\n${server.log.slice(-5_000)}`);
+    if (second === TIMEOUT) throw new Error(`Events still wait: ${waiting().join(', ')}\n${server.log.slice(-5_000)}`);
     await wait(1_000);
   }
 }

@@ -71,7 +71,7 @@ interface DeliveryDeps {
 }
 
 /** In milliseconds: so long requests wait for a server that starts. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * Puts delivery together: what decides, what limits, and the routes that players call. A process of the API alone has what
@@ -110,7 +110,7 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
   const waiting = new AbortController();
   const started = Promise.race([
     Promise.all([kept.ready, limits.ready]),
-    wait(PATIENCE, undefined, { signal: waiting.signal, ref: false }),
+    wait(TIMEOUT, undefined, { signal: waiting.signal, ref: false }),
   ]).catch(() => {});
   // before the writer closes: hooks run in reverse order
   app.addHook('onClose', async () => {

@@ -54,7 +54,7 @@ export interface OpenLimits extends DeliveryLimits {
 /** In milliseconds: so long after a failure, what is used is read again. */
 const PAUSE = 1_000;
 /** In milliseconds: so long a campaign waits until what it has used is read. */
-const PATIENCE = 500;
+const TIMEOUT = 500;
 
 /** Opens the limits of a process. */
 export const openLimits = (deps: OpenLimitsDeps): OpenLimits =>
@@ -103,7 +103,7 @@ function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefor
     async learn(campaign, alongWith) {
       // everything is read at the start, and nothing while another process delivers
       if (!areReady() || limits.isRead(campaign)) return;
-      await Promise.race([kept.reread([campaign.id, ...alongWith]), wait(PATIENCE, undefined, { ref: false })]);
+      await Promise.race([kept.reread([campaign.id, ...alongWith]), wait(TIMEOUT, undefined, { ref: false })]);
     },
     ready,
     areReady,

@@ -2,13 +2,13 @@
 /** Loaded by `player.js` on pages with a consent dialog (TCF 2). */
 
 /** Milliseconds until the advert is asked for without the dialog's answer. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** Adds what the page's dialog says, if it answers in time. @param {URLSearchParams} query of the tag */
 export function addConsent(query) {
   const { __tcfapi: dialog } = /** @type {any} */ (window);
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
     /** @param {any} said @param {boolean} isKnown */
     const listen = (said, isKnown) => {
       if (!isKnown) return;

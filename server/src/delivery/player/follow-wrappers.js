@@ -6,7 +6,7 @@ const errors = { unreachable: 301, tooMany: 302, noAdvert: 303 };
 /** Documents after the first. */
 const MOST = 5;
 /** Milliseconds for all of them, and for one that others stand behind: the page's own video waits. */
-const PATIENCE = { all: 6000, one: 3000 };
+const TIMEOUTS = { all: 6000, one: 3000 };
 
 const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
 
@@ -75,14 +75,14 @@ function hand(wrapper, advert) {
  * @returns {Promise<Followed>}
  */
 export async function followWrappers(vast, tag, tellError) {
-  const end = Date.now() + PATIENCE.all;
+  const end = Date.now() + TIMEOUTS.all;
   const adverts = Array.from(vast.querySelectorAll(':scope > Ad'));
   for (const [at, advert] of adverts.entries()) {
     const isLast = at === adverts.length - 1 || advert.querySelector('[fallbackOnNoAd="true"]') === null;
     const left = Math.max(0, end - Date.now());
     const document = parse('<VAST/>');
     document.append(advert);
-    const followed = await follow(document, tag, AbortSignal.timeout(isLast ? left : Math.min(left, PATIENCE.one)));
+    const followed = await follow(document, tag, AbortSignal.timeout(isLast ? left : Math.min(left, TIMEOUTS.one)));
     if (isLast || followed.code === null) return followed;
     tellError(textsOf(followed.vast, 'Error'), followed.code);
   }

@@ -4,9 +4,9 @@
 /** VPAID's only code of errors (VAST 3.0, section 2.4.2.3). */
 const GENERAL_ERROR = 901;
 /** Milliseconds until a script must have begun. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 /** Milliseconds that a skipped script has to stop, out of sight. */
-const SKIP_PATIENCE = 1000;
+const SKIP_TIMEOUT = 1000;
 
 /**
  * An advert that plays, as `present` returns it.
@@ -51,7 +51,7 @@ export function playScript({ video, advert, follow, present, fallBack }) {
       shown?.showState();
     },
     close: (/** @type {boolean} */ isSkipped) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       stopFollowing();
       const remove = () => {
         port.close();
@@ -63,7 +63,7 @@ export function playScript({ video, advert, follow, present, fallBack }) {
       port.onmessage = ({ data: { event } }) => {
         if (event === 'end') remove();
       };
-      setTimeout(remove, SKIP_PATIENCE);
+      setTimeout(remove, SKIP_TIMEOUT);
       tell('skipAd');
     },
   };
@@ -74,11 +74,11 @@ export function playScript({ video, advert, follow, present, fallBack }) {
     stage.close(false);
     fallBack(GENERAL_ERROR);
   };
-  const patience = setTimeout(giveUp, PATIENCE);
+  const timer = setTimeout(giveUp, TIMEOUT);
 
   const begin = () => {
     if (shown !== undefined) return;
-    clearTimeout(patience);
+    clearTimeout(timer);
     shown = present(stage);
   };
   /** @type {Record<string, (detail: Record<string, any>) => void>} */

@@ -14,7 +14,7 @@
   /** VAST 3.0, section 2.4.2.3. */
   const errors = { noAdvert: 303, notFound: 401, timeout: 402, noFile: 403, notPlayable: 405, noPicture: 502 };
   /** Milliseconds until it goes on without an answer or a part of this code, without branding, or without a picture. */
-  const PATIENCE = { answer: 5000, branding: 2000, picture: 8000 };
+  const TIMEOUTS = { answer: 5000, branding: 2000, picture: 8000 };
 
   const inRussian = {
     skip: 'Пропустить',
@@ -271,7 +271,7 @@
     let seen = { position, at: Date.now() };
     const watch = setInterval(() => {
       if (stage.isPaused || position !== seen.position) seen = { position, at: Date.now() };
-      else if (Date.now() - seen.at > PATIENCE.picture) fail(errors.timeout);
+      else if (Date.now() - seen.at > TIMEOUTS.picture) fail(errors.timeout);
     }, 500);
     showState();
     return { report, track, progress, showState, end, fail, open, signal };
@@ -355,7 +355,7 @@
           .catch(() => {});
       // the server that this code is from recognises viewers who agree; others need not allow credentials
       const credentials = url.origin === new URL(script.src).origin ? 'include' : 'same-origin';
-      const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(PATIENCE.answer) });
+      const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(TIMEOUTS.answer) });
       let vast = new DOMParser().parseFromString(await answer.text(), 'text/xml').documentElement;
       let code = errors.noAdvert;
       if (vast.querySelector('Wrapper')) {
@@ -386,7 +386,7 @@
       if (advert.branding)
         await inTime(
           load('load-branding.js').then(({ loadBranding }) => loadBranding(advert.branding)),
-          PATIENCE.branding,
+          TIMEOUTS.branding,
         ).catch(() => {});
       const withScripts = isWebAddress(advert.script) ? await load('play-script.js').catch(() => null) : null;
       if (withScripts === null && file !== undefined) return playVideo();
@@ -401,10 +401,9 @@
   }
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  /** Rejects if it takes longer: the page's video waits. @param {Promise<any>} promise @param {number} patience */
-  const inTime = (promise, patience) =>
-    Promise.race([promise, new Promise((_, reject) => setTimeout(reject, patience))]);
-  const load = (/** @type {string} */ file) => inTime(import(new URL(file, script.src).href), PATIENCE.answer);
+  /** Rejects if it takes longer: the page's video waits. @param {Promise<any>} promise @param {number} timeout */
+  const inTime = (promise, timeout) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, timeout))]);
+  const load = (/** @type {string} */ file) => inTime(import(new URL(file, script.src).href), TIMEOUTS.answer);
   const { vast: tag = '', video: id = '' } = script.dataset;
   const begin = () => {
     const video = document.getElementById(id);

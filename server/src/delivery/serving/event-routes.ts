@@ -32,7 +32,7 @@ interface EventOptions {
 }
 
 /** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 /** And where none is known: adverts that are stopped are not held in memory. */
 const LONGEST_WAIT = 5_000;
 
@@ -115,8 +115,8 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   const pageOf = async (serve: Serve): Promise<string | null | undefined> => {
     const read = readLandingPage(db, serve).catch(() => undefined);
     const known = knownPage(serve) ?? undefined;
-    const patience = known === undefined ? LONGEST_WAIT : PATIENCE;
-    const page = await Promise.race([read, wait(patience, undefined, { ref: false })]);
+    const timeout = known === undefined ? LONGEST_WAIT : TIMEOUT;
+    const page = await Promise.race([read, wait(timeout, undefined, { ref: false })]);
     return page === undefined ? known : page;
   };
 

@@ -37,7 +37,7 @@ interface UnwrapDeps {
 }
 
 /** Milliseconds for all servers, and for one that others stand behind: the page's own video waits. */
-const PATIENCE = { all: 1_000, one: 500 };
+const TIMEOUTS = { all: 1_000, one: 500 };
 
 /** Chains that are followed at the same time. */
 const MOST_CHAINS = 50;
@@ -61,7 +61,7 @@ export function createUnwrapper({
   backgroundTasks,
   clock = systemClock,
 }: UnwrapDeps) {
-  const follow = createChainFollower(outbound, PATIENCE.all, clock);
+  const follow = createChainFollower(outbound, TIMEOUTS.all, clock);
   let running = 0;
 
   const tell = async (serve: Serve, code: number) => {
@@ -71,12 +71,12 @@ export function createUnwrapper({
   };
 
   const askAll = async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
-    const end = clock.now() + PATIENCE.all;
+    const end = clock.now() + TIMEOUTS.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
       // who isn't asked counts neither as asked nor as failed
       if (clock.now() >= end) break;
-      const until = at === others.length - 1 ? end : Math.min(end, clock.now() + PATIENCE.one);
+      const until = at === others.length - 1 ? end : Math.min(end, clock.now() + TIMEOUTS.one);
       const chain = await follow(other, viewing, until);
       if (chain.asked[0]?.problem === 'busy') continue;
       const last = chain.asked.at(-1)?.document;

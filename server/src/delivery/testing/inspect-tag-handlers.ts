@@ -15,7 +15,7 @@ interface Deps {
 }
 
 /** Milliseconds for the whole chain, and for one document. */
-const PATIENCE = { all: 10_000, one: 5_000 };
+const TIMEOUTS = { all: 10_000, one: 5_000 };
 
 /** Any origin but this server's: who answers it by name lets all pages read. */
 const ORIGIN = 'https://imasdk.googleapis.com';
@@ -26,10 +26,10 @@ export const inspectTagHandlers = ({ outbound, limits }: Deps): Pick<Handlers, '
     const refusal = outbound.refuse(url);
     if (refusal !== null) throw invalid({ url: [refusal] });
     await limits.tagInspections(request);
-    const end = Date.now() + PATIENCE.all;
+    const end = Date.now() + TIMEOUTS.all;
     const headers = { origin: ORIGIN, 'user-agent': request.headers['user-agent'] ?? 'Preroll' };
     const ask = (tag: string) => {
-      const timeoutMs = Math.max(1, Math.min(PATIENCE.one, end - Date.now()));
+      const timeoutMs = Math.max(1, Math.min(TIMEOUTS.one, end - Date.now()));
       return askTag(outbound, fillPlayerMacros(tag, ''), { timeoutMs, headers });
     };
     const chain = await followChain(url, ask, MOST_WRAPPERS + 1);

@@ -8,7 +8,7 @@ import { findAdded, findTwin } from './verification/find-added.ts';
 import { readTitle } from './verification/read-proof.ts';
 
 /** In milliseconds: somebody waits for the next fields of the form. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 const LONGEST_NAME = 120;
 
@@ -47,7 +47,7 @@ export async function suggestSite(
 /** Returns the title; null if the page can't be read. */
 async function readHomePage(outbound: OutboundClient, url: string): Promise<string | null> {
   try {
-    const { status, headers, body } = await outbound.fetch(url, { timeoutMs: PATIENCE });
+    const { status, headers, body } = await outbound.fetch(url, { timeoutMs: TIMEOUT });
     if (status < 200 || status >= 300) return null;
     return await readTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
   } catch (error) {

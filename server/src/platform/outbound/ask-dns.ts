@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises';
  * The name server is asked again after a second, because the network loses questions, and the answer counts until two
  * more have passed: some name servers never answer for a kind of record that they don't know (RFC 4074, section 4.1).
  */
-const PATIENCE = { timeout: 1_000, tries: 2 };
+const RETRIES = { timeout: 1_000, tries: 2 };
 
 /**
  * Asks the name servers that the machine is set up with. The questions hold no thread that files and hashes wait for, as
@@ -18,7 +18,7 @@ export async function askDns<Answer>(
   servers?: readonly string[],
 ): Promise<Answer> {
   signal.throwIfAborted();
-  const resolver = new Resolver(PATIENCE);
+  const resolver = new Resolver(RETRIES);
   if (servers !== undefined) resolver.setServers(servers);
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel);

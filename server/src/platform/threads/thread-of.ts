@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 
 /** Milliseconds for one task. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Returns a function that has a thread do tasks, one after the other, so that long ones hold nobody up but each other. The
@@ -25,7 +25,7 @@ export function threadOf<Task, Answer>(module: URL): (task: Task) => Promise<Ans
       thread ??= start();
       try {
         thread.postMessage(task);
-        const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(PATIENCE) });
+        const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT) });
         return answer;
       } catch (error) {
         void thread.terminate();

@@ -74,7 +74,7 @@ export const analyticsQueries = {
       refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFRESH : false),
     }),
   /** The metrics over time, and their totals. */
-  course: (cabinet: string, ask: Ask) => {
+  timeSeries: (cabinet: string, ask: Ask) => {
     const dimensions = [...grains[ask.grain]];
     return analyticsQueries.answer(cabinet, { ...sharedQuestion(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
   },

@@ -11,7 +11,7 @@ interface MetricStatProps {
   currency?: string | undefined;
 }
 
-/** One figure with its change and its course. */
+/** One figure with its change and its trend. */
 export function MetricStat({ metric, totals, period, currency }: MetricStatProps) {
   const { read, ...facts } = metrics[metric];
   const before = totals?.before;

@@ -1,5 +1,5 @@
 export { afterPaint } from './after-paint';
-export { PATIENCE, useCurrent } from './use-current';
+export { STALE_LIMIT, useCurrent } from './use-current';
 export { useDebouncedSearch } from './use-debounced-search';
 export { useDebouncedValue } from './use-debounced-value';
 export { useIsCurrentScreen } from './use-is-current-screen';

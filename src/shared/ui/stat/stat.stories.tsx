@@ -197,7 +197,7 @@ export const NewSince: Story = {
   },
 };
 
-/** A figure that can be pressed: the chart below shows its course. */
+/** A figure that can be pressed: the chart below shows its trend. */
 export const Pressed: Story = {
   args: { pressed: true, onPress: fn(), trend: [120, 180, 160, 240, 210, 300, 280] },
   play: async ({ args, canvas, userEvent }) => {

@@ -81,7 +81,7 @@ interface AnalyticsPanelProps {
   isHalf?: boolean;
 }
 
-/** The figures of a record in its dates, and the course of the one that is pressed, from the events themselves. */
+/** The figures of a record in its dates, and the trend of the one that is pressed, from the events themselves. */
 export function AnalyticsPanel({
   cabinet,
   of,

@@ -9,7 +9,7 @@ import {
   targetingQueries,
 } from '@/entities/targeting';
 import { ValidationError } from '@/shared/api';
-import { PATIENCE, useDebouncedValue, useLasting } from '@/shared/lib/scheduling';
+import { STALE_LIMIT, useDebouncedValue, useLasting } from '@/shared/lib/scheduling';
 
 /** Debounce delay in milliseconds: the estimate has to be on the screen within a second of the last change. */
 const DELAY = 250;
@@ -62,6 +62,6 @@ export function useReach(campaignId: number | undefined) {
   // only the server knows which dictionary entries exist
   const isInvalid = isFormInvalid || error instanceof ValidationError;
   const isStale = debounced !== values || isPlaceholderData;
-  const isOverdue = useLasting(isStale, PATIENCE);
+  const isOverdue = useLasting(isStale, STALE_LIMIT);
   return { data: isOverdue ? undefined : data, isError: error !== null, refetch, isInvalid, isStale };
 }

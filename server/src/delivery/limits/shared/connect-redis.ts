@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /** In milliseconds: so long a command waits for its answer. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** Connects to a Redis; nothing is sent again to one that has been started anew meanwhile. */
 export function connectRedis(url: string): Redis {
@@ -9,7 +9,7 @@ export function connectRedis(url: string): Redis {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: null,
-    commandTimeout: PATIENCE,
+    commandTimeout: TIMEOUT,
     retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
   });
   // each command fails of itself

@@ -28,7 +28,7 @@ const LOOKED_EVERY = 250;
 const OWNERS_EVERY = 5_000;
 const OLD_FILES_EVERY = 3_600_000;
 /** In milliseconds: so long an event waits for counters that are away. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 /** In milliseconds: a process that has counted an event and not recorded it for so long is taken for lost. */
 const LEASE = 5_000;
 
@@ -152,14 +152,14 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     async learn(campaign, alongWith) {
       if (!areReady() || limits.isRead(campaign)) return;
       const learned = learner.learn([campaign.id, ...alongWith]).catch(() => {});
-      await Promise.race([learned, wait(PATIENCE, undefined, { ref: false })]);
+      await Promise.race([learned, wait(TIMEOUT, undefined, { ref: false })]);
     },
     ready,
     areReady,
     areElsewhere: lock.isElsewhere,
     areAway: () => !lock.isElsewhere() && !areReady(),
     async available() {
-      if (!areReady()) await Promise.race([epoch?.whenReady(), wait(PATIENCE, undefined, { ref: false })]);
+      if (!areReady()) await Promise.race([epoch?.whenReady(), wait(TIMEOUT, undefined, { ref: false })]);
     },
     async close() {
       closing.abort();

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$cabinet/analytics/')({
     const fields = await loadQuery(loading, analyticsQueries.fields(cabinet, readConditions(deps.filter)));
     const ask = readAsk(deps, fields);
     if (loading.preload || !canAsk(ask, fields)) return;
-    startQuery(loading, analyticsQueries.course(cabinet, ask));
+    startQuery(loading, analyticsQueries.timeSeries(cabinet, ask));
     startQuery(loading, analyticsQueries.table(cabinet, ask, deps.page));
   },
   component: AnalyticsPage,

@@ -24,7 +24,7 @@ const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 /** Nobody has seen these adverts: they have no figures to show. */
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
 
-/** The video, its figures beside it, and their course below both. */
+/** The video, its figures beside it, and their trend below both. */
 const Overview = styled('div', {
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { AnalyticsAnswer, AnalyticsMetric } from '@/shared/api';
-import { courseOf, type Present } from './course';
 import { OTHERS } from './parts';
+import { type Present, timeSeriesOf } from './time-series';
 import { writeValue } from './write-value';
 
 const keys = ['part1', 'part2', 'part3', 'part4', 'part5'] as const;
@@ -19,7 +19,7 @@ interface Stack {
 }
 
 /**
- * Divides the course of a metric into its largest parts and all others.
+ * Divides the trend of a metric into its largest parts and all others.
  *
  * @param whole the metric over time
  * @param parts the metric by the dimension, the largest first
@@ -33,7 +33,7 @@ export function stackOf(
   const [dimension = 'date'] = parts.dimensions;
   const largest = parts.rows.slice(0, MOST_PARTS).flatMap(({ dims: [value] }) => value ?? []);
   const amounts = new Map(stack.rows.map(({ dims, metrics }) => [keyOf(dims), metrics[metric] ?? 0]));
-  const data = courseOf(whole, metric, present).map(({ at, now, before }, index) => {
+  const data = timeSeriesOf(whole, metric, present).map(({ at, now, before }, index) => {
     const moment = whole.rows[index]?.dims ?? [];
     const amountOf = (part: number) => {
       const value = largest[part];

@@ -15,7 +15,6 @@ import { usePrint } from '../model/use-print';
 import { AnswerTable } from './answer-table';
 import { Conditions } from './conditions';
 import { CountryMap } from './country-map';
-import { CourseChart } from './course-chart';
 import { DeviceChart } from './device-chart';
 import { Divisions } from './divisions';
 import { ExportReport } from './export-report';
@@ -26,6 +25,7 @@ import { NotKept } from './not-kept';
 import { Passport } from './passport';
 import { PrintStatus } from './print-status';
 import { QuartileFunnel } from './quartile-funnel';
+import { TimeSeriesChart } from './time-series-chart';
 import { Totals } from './totals';
 import { Unavailable } from './unavailable';
 import { WeekMap } from './week-map';
@@ -66,7 +66,7 @@ export function AnalyticsPage() {
   const { data: fields } = useSuspenseQuery(catalogue);
   const ask = readAsk(state, fields);
   const enabled = canAsk(ask, fields);
-  const course = useCurrent(useQuery({ ...analyticsQueries.course(cabinet, ask), enabled }));
+  const timeSeries = useCurrent(useQuery({ ...analyticsQueries.timeSeries(cabinet, ask), enabled }));
   const table = useCurrent(useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled }));
 
   const hidden = hiddenFromReader(state, fields);
@@ -76,7 +76,7 @@ export function AnalyticsPage() {
   const report: Report = { cabinet, ask, fields, change };
   const { isPrinted, isPreparing } = usePrint();
   const isAnswered = !table.isPending && !table.isPlaceholderData;
-  const isDown = fields.unavailable !== null || (course.data === undefined && isUnavailable(course.error));
+  const isDown = fields.unavailable !== null || (timeSeries.data === undefined && isUnavailable(timeSeries.error));
 
   return (
     <>
@@ -95,15 +95,19 @@ export function AnalyticsPage() {
           state={state}
           preset={analyticsPeriod}
           timezone={ask.timezone}
-          keptFrom={course.data?.passport.kept_from ?? fields.kept_from}
-          until={course.data?.passport.compared_until}
+          keptFrom={timeSeries.data?.passport.kept_from ?? fields.kept_from}
+          until={timeSeries.data?.passport.compared_until}
           onChange={change}
           onZoneChange={(zone) => change({ zone })}
         />
         <Conditions {...report} />
         <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
         <Status>
-          {course.data ? <Freshness query={course} /> : course.isFetching && <SlowAnswer cabinet={cabinet} />}
+          {timeSeries.data ? (
+            <Freshness query={timeSeries} />
+          ) : (
+            timeSeries.isFetching && <SlowAnswer cabinet={cabinet} />
+          )}
         </Status>
       </Bar>
       <PrintStatus isPreparing={isPreparing} />
@@ -113,14 +117,14 @@ export function AnalyticsPage() {
         </Notice>
       )}
       {isDown ? (
-        <Unavailable catalogue={catalogue} error={course.error} onRetry={() => course.refetch()} />
+        <Unavailable catalogue={catalogue} error={timeSeries.error} onRetry={() => timeSeries.refetch()} />
       ) : !isKept(ask, fields) ? (
         <NotKept {...report} />
       ) : (
         <>
           <Part>
-            <Totals {...report} course={course} />
-            <CourseChart {...report} course={course} chart={state.chart} />
+            <Totals {...report} timeSeries={timeSeries} />
+            <TimeSeriesChart {...report} timeSeries={timeSeries} chart={state.chart} />
           </Part>
           <Part>
             <Divisions {...report} />
@@ -132,7 +136,7 @@ export function AnalyticsPage() {
             <CountryMap {...report} isPrinted={isPrinted} />
             <DeviceChart {...report} isPrinted={isPrinted} />
           </Columns>
-          {course.data && <Passport ask={ask} answer={course.data} />}
+          {timeSeries.data && <Passport ask={ask} answer={timeSeries.data} />}
         </>
       )}
     </>

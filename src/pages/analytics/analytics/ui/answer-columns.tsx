@@ -10,7 +10,7 @@ import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { ShareBar } from '@/shared/ui/share-bar';
 import { Delta } from '@/shared/ui/stat';
-import { shareOf } from '../model/course';
+import { shareOf } from '../model/time-series';
 
 export interface AnswerRow {
   key: string;

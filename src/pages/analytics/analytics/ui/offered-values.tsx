@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { analyticsQueries, answerFailure, OFFERED_VALUES } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsValue } from '@/shared/api';
-import { PATIENCE, useDebouncedSearch, useLasting } from '@/shared/lib/scheduling';
+import { STALE_LIMIT, useDebouncedSearch, useLasting } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
@@ -37,7 +37,7 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
   const others = ask.conditions.toSpliced(place, 1).map(writeCondition);
   const searched = isSearched && text.length >= fewestLetters(name) ? [conditionOn('contains', [text])] : [];
   const found = useQuery(analyticsQueries.values(cabinet, ask, name, [...others, ...searched]));
-  const isOverdue = useLasting(found.isPlaceholderData, PATIENCE);
+  const isOverdue = useLasting(found.isPlaceholderData, STALE_LIMIT);
   // the chip of the condition has asked the same
   const [edited] = useState(chosen);
   const named = useQuery({

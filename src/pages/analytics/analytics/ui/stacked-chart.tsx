@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure, type comparedSeries, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
-import type { Present } from '../model/course';
 import { openOthers } from '../model/open-others';
 import type { Report } from '../model/report';
 import { MOST_PARTS, type StackedMoment, stackOf } from '../model/stack';
+import type { Present } from '../model/time-series';
 
 interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
   label: string;

@@ -3,16 +3,16 @@ import { metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { Stale } from '@/shared/ui/stale';
 import { Stat, StatGroup } from '@/shared/ui/stat';
-import { trendOf } from '../model/course';
 import { hourIn } from '../model/hour-in';
 import type { Report } from '../model/report';
+import { trendOf } from '../model/time-series';
 
 interface TotalsProps extends Report {
-  course: UseQueryResult<AnalyticsAnswer>;
+  timeSeries: UseQueryResult<AnalyticsAnswer>;
 }
 
 /** The metrics of everything that the report matches. The pressed one is what charts and shares show. */
-export function Totals({ ask, fields, course: { data, isError, isPlaceholderData }, change }: TotalsProps) {
+export function Totals({ ask, fields, timeSeries: { data, isError, isPlaceholderData }, change }: TotalsProps) {
   if (isError && !data) return null;
   const { currency } = data?.passport ?? fields;
   const trend = data && trendOf(data, { today: ask.today, hour: hourIn(ask.timezone) });

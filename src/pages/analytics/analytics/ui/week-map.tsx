@@ -4,9 +4,9 @@ import { analyticsQueries, answerFailure, metricFacts, peakLabel } from '@/entit
 import { useCurrent } from '@/shared/lib/scheduling';
 import { HeatMap } from '@/shared/ui/chart';
 import { Stale } from '@/shared/ui/stale';
-import { weekOf } from '../model/course';
 import { hourIn } from '../model/hour-in';
 import type { SecondaryReport } from '../model/report';
+import { weekOf } from '../model/time-series';
 
 /** An average of few is between whole numbers. */
 const averageCount = {

@@ -16,7 +16,7 @@ import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
 import { formatAmount } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
-import { PATIENCE, useCurrent, useIsSearchPending, useLasting } from '@/shared/lib/scheduling';
+import { STALE_LIMIT, useCurrent, useIsSearchPending, useLasting } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
@@ -79,7 +79,7 @@ export function FinancesPage() {
   const list = useCurrent(useQuery(transactionQueries.list(listed)));
   // the loader waits for the balances of another client, and this screen is that of the one before
   const isOfOther = useIsSearchPending();
-  const isOverdue = useLasting(isOfOther, PATIENCE);
+  const isOverdue = useLasting(isOfOther, STALE_LIMIT);
   const isStale = list.isPlaceholderData || (isOfOther && !isOverdue);
   const data = isOverdue ? undefined : list.data;
   const clientName = list.data?.items.find(({ user_id }) => user_id === client)?.user_name;

@@ -23,7 +23,7 @@ export function AboutPage() {
               dark={dark}
               width={1280}
               height={800}
-              alt="A campaign with its state, its figures and their course by day"
+              alt="A campaign with its state, its figures and their trend by day"
             />
           </>
         }

@@ -57,7 +57,7 @@ export const parts: readonly ArticlePart[] = [
             dark={siteDark}
             width={1280}
             height={800}
-            alt="A site with its revenue, requests, fill rate and completed views, and their course by day"
+            alt="A site with its revenue, requests, fill rate and completed views, and their trend by day"
           />
         </Pair>
         <ul>

@@ -23,7 +23,11 @@ const ahead = ({ today, hour }: Present, day = '', of = ''): number =>
   day === today ? hourOf(of) - hour : day < today ? -1 : 1;
 
 /** A metric from moment to moment, beside that of the other period. Hours that have not begun have no value. */
-export function courseOf({ rows, dimensions }: AnalyticsAnswer, metric: AnalyticsMetric, present: Present): Moment[] {
+export function timeSeriesOf(
+  { rows, dimensions }: AnalyticsAnswer,
+  metric: AnalyticsMetric,
+  present: Present,
+): Moment[] {
   const isByHour = dimensions.length > 1;
   const hourText = hourWriter(rows);
   return rows.map(({ dims: [day, hour], metrics, compare }) => ({
@@ -33,7 +37,7 @@ export function courseOf({ rows, dimensions }: AnalyticsAnswer, metric: Analytic
   }));
 }
 
-/** Of a course by hour, as it is written there. */
+/** Of a series by hour, as it is written there. */
 export function hourUnderWay({ rows }: AnalyticsAnswer, present: Present): string | undefined {
   const [day, hour] = rows.find(({ dims: [at, of] }) => ahead(present, at?.value, of?.value) === 0)?.dims ?? [];
   return day && hourWriter(rows)(day.value, hour?.value);

@@ -7,9 +7,9 @@ import { styled } from '@/shared/theme';
 import { Chart } from '@/shared/ui/chart';
 import { Segmented } from '@/shared/ui/segmented';
 import { Stale } from '@/shared/ui/stale';
-import { courseOf, hourUnderWay, type Present, partialWeeks } from '../model/course';
 import { hourIn } from '../model/hour-in';
 import type { Report } from '../model/report';
+import { hourUnderWay, type Present, partialWeeks, timeSeriesOf } from '../model/time-series';
 import { PartsChart } from './parts-chart';
 import { StackedChart } from './stacked-chart';
 
@@ -25,13 +25,13 @@ const axes = {
   week: { key: 'at', label: 'Week from', kind: 'day' },
 } as const;
 
-interface CourseChartProps extends Report {
-  course: UseQueryResult<AnalyticsAnswer>;
+interface TimeSeriesChartProps extends Report {
+  timeSeries: UseQueryResult<AnalyticsAnswer>;
   chart: AnalyticsState['chart'];
 }
 
 /** The metric over time, also divided, or by the first dimension, with the other period as a pale line. */
-export function CourseChart({ course, chart, ...report }: CourseChartProps) {
+export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChartProps) {
   const { cabinet, ask, fields, change } = report;
   const [first] = ask.dimensions;
   const hasParts = first !== undefined && first.name !== 'date' && first.name !== 'week';
@@ -41,9 +41,9 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
   const isStacked = canStack && chart === 'areas';
   const { tone, format } = metricFacts(ask.focus);
   const name = metricHead(ask.focus, fields.currency);
-  const isCompared = ask.compare !== 'none' && course.data?.passport.compare_from !== null;
-  const grain = course.data ? grainOf(course.data) : ask.grain;
-  const compared = comparedSeries(course.data?.passport, grain === 'day');
+  const isCompared = ask.compare !== 'none' && timeSeries.data?.passport.compare_from !== null;
+  const grain = timeSeries.data ? grainOf(timeSeries.data) : ask.grain;
+  const compared = comparedSeries(timeSeries.data?.passport, grain === 'day');
   const shared = {
     series: [
       { key: 'now', label: ask.focus.label, tone: tone === 'money' ? 2 : 1 },
@@ -88,21 +88,21 @@ export function CourseChart({ course, chart, ...report }: CourseChartProps) {
           change={change}
           label={`${name} by ${grain} and ${first.label.toLowerCase()}`}
           dimension={first.name}
-          whole={course.isPlaceholderData ? undefined : course.data}
-          failure={answerFailure(course)}
+          whole={timeSeries.isPlaceholderData ? undefined : timeSeries.data}
+          failure={answerFailure(timeSeries)}
           present={present}
-          x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
+          x={{ ...axes[grain], partial: partialOf(grain, timeSeries.data, present) }}
           before={isCompared ? compared : undefined}
         />
       ) : (
-        <Stale when={course.isPlaceholderData}>
+        <Stale when={timeSeries.isPlaceholderData}>
           <Chart
             {...shared}
             kind={isCompared ? 'line' : 'area'}
             label={`${name} by ${grain}`}
-            data={course.data && courseOf(course.data, ask.focus.name, present)}
-            error={answerFailure(course)}
-            x={{ ...axes[grain], partial: partialOf(grain, course.data, present) }}
+            data={timeSeries.data && timeSeriesOf(timeSeries.data, ask.focus.name, present)}
+            error={answerFailure(timeSeries)}
+            x={{ ...axes[grain], partial: partialOf(grain, timeSeries.data, present) }}
           />
         </Stale>
       )}

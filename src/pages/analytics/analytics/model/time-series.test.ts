@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { courseOf, hourUnderWay, partialWeeks, shareOf, trendOf, weekOf } from './course';
 import { sampleAnswer } from './sample-answer';
+import { hourUnderWay, partialWeeks, shareOf, timeSeriesOf, trendOf, weekOf } from './time-series';
 
 /** Eight o'clock is not over. */
 const present = { today: '2026-11-21', hour: 8 };
 
 it('goes by day', () => {
-  expect(courseOf(sampleAnswer(['date'], [[['2026-11-01'], 5, 4]]), 'click', present)).toEqual([
+  expect(timeSeriesOf(sampleAnswer(['date'], [[['2026-11-01'], 5, 4]]), 'click', present)).toEqual([
     { at: '2026-11-01', now: 5, before: 4 },
   ]);
 });
 
 it('goes by hour, with the day where there are two', () => {
   const hours = (...days: string[]) =>
-    courseOf(
+    timeSeriesOf(
       sampleAnswer(
         ['date', 'hour'],
         days.map((day) => [[day, '7'], 5]),
@@ -62,16 +62,16 @@ it.each([
   ],
 ])('a trend by %j leaves out what is not over', (dimensions, moments, kept) => {
   const passport = { date_from: '2026-11-09', date_to: '2026-11-21' } as AnalyticsAnswer['passport'];
-  const course = sampleAnswer(
+  const timeSeries = sampleAnswer(
     dimensions,
     moments.map((dims, index) => [dims, index]),
   );
-  expect(trendOf({ ...course, passport }, present).map(({ click }) => click)).toEqual(kept);
+  expect(trendOf({ ...timeSeries, passport }, present).map(({ click }) => click)).toEqual(kept);
 });
 
 it('has no value for hours that have not begun', () => {
   const hours = ['7', '8', '9'].map((hour): [string[], number, number] => [['2026-11-21', hour], 0, 5]);
-  expect(courseOf(sampleAnswer(['date', 'hour'], hours), 'click', present)).toEqual([
+  expect(timeSeriesOf(sampleAnswer(['date', 'hour'], hours), 'click', present)).toEqual([
     { at: '07:00', now: 0, before: 5 },
     { at: '08:00', now: 0, before: 5 },
     { at: '09:00', now: null, before: 5 },
@@ -82,7 +82,7 @@ it('has no value for hours that have not begun', () => {
 
 it('shows an hour that the clocks repeat as a moment of its own', () => {
   const hours = ['0', '1', '1-05:00', '2'].map((hour): [string[], number, number] => [['2026-11-01', hour], 4, 5]);
-  const moments = courseOf(sampleAnswer(['date', 'hour'], hours), 'click', present);
+  const moments = timeSeriesOf(sampleAnswer(['date', 'hour'], hours), 'click', present);
   expect(moments.map(({ at }) => at)).toEqual(['00:00', '01:00', '01:00 (UTC-05:00)', '02:00']);
   expect(moments.map(({ now }) => now)).toEqual([4, 4, 4, 4]);
 });
