@@ -6,8 +6,9 @@ import type { HasCome } from './served-kinds.ts';
 /** A serve, a UUID, or why there is none: `away` if what is counted elsewhere can't be asked. */
 export type Reserved = { serve: string } | { refusal: LimitRefusal | 'away' };
 
-/** What came of an event, and which kinds of its serve had come before it. */
-export interface Settled extends Settlement {
+/** Around what came of an event. */
+interface Noted {
+  /** Which kinds of its serve had come before it. */
   hasCome: HasCome;
   /** When it was counted: before now if it was not recorded then. */
   at: Date;
@@ -15,9 +16,10 @@ export interface Settled extends Settlement {
   comesAgain: boolean;
 }
 
-export interface Dismissed {
+export interface Settled extends Settlement, Noted {}
+
+export interface Dismissed extends Noted {
   result: ReturnType<ServeLimits['dismiss']>;
-  hasCome: HasCome;
 }
 
 /** Counts what campaigns use, in the memory of this process or together with others. */
@@ -31,8 +33,8 @@ export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId'
    * @param note records what comes of it; called in the turn in which it was counted
    */
   settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settled: Settled) => Promise<T>): Promise<T>;
-  /** Takes note of an event that is kept as invalid. */
-  dismiss(...event: Parameters<ServeLimits['dismiss']>): Promise<Dismissed>;
+  /** Takes note of an event that is kept as invalid, or is of another server's advert. */
+  dismiss<T>(serve: SettledServe, kind: EventKind, at: Date, note: (dismissed: Dismissed) => Promise<T>): Promise<T>;
 }
 
 /** Counts in the memory of this process, the only one that delivers. */
@@ -47,8 +49,8 @@ export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
     const hasCome = limits.kindsOf(serve.id);
     return note({ ...limits.settle(serve, kind, at), hasCome, at, comesAgain: false });
   },
-  async dismiss(...event) {
-    const hasCome = limits.kindsOf(event[0].id);
-    return { result: limits.dismiss(...event), hasCome };
+  async dismiss(serve, kind, at, note) {
+    const hasCome = limits.kindsOf(serve.id);
+    return note({ result: limits.dismiss(serve, kind, at), hasCome, at, comesAgain: false });
   },
 });

@@ -146,7 +146,7 @@ export async function adoptServed({ writer, served, files }: Pick<KeepLimitsDeps
 }
 
 /** The kind that a player has reported; null for what the server has recorded by itself. */
-function reportedKindOf(kind: RecordedEvent['kind']): EventKind | null {
+export function reportedKindOf(kind: RecordedEvent['kind']): EventKind | null {
   if (kind === 'request' || kind === 'serve' || kind === 'backfill') return null;
   return kind.replace('backfill_', '') as EventKind;
 }

@@ -19,22 +19,22 @@ interface Reported {
   isClickFlood?: () => boolean;
 }
 
+const sealer = createSealer(Buffer.alloc(32, 7));
+const revenue = { load: async () => {}, keepShare: () => 0, of: () => 0 };
+
+const serveOf = (limits: ReturnType<typeof beginWith>, advert = 5, isFallback = false): Serve => ({
+  ...{ id: limits.reserve(campaign, noon, null), at: noon.getTime(), isTest: false },
+  ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 1 },
+  ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
+  ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
+  ...{ duration: 30, isFallback },
+});
+
 /** Serves an advert of the campaign, and takes events of it. */
 function createServe(index = createDeliveryIndex(), advert = 5, isFallback = false) {
   const limits = beginWith(campaign);
-  const taker = createEventTaker({
-    index,
-    limits: limitsInMemory(limits),
-    sealer: createSealer(Buffer.alloc(32, 7)),
-    revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
-  });
-  const serve: Serve = {
-    ...{ id: limits.reserve(campaign, noon, null), at: noon.getTime(), isTest: false },
-    ...{ advertiser: campaign.ownerId, campaign: campaign.id, campaignGroup: 0, advert, webmaster: 1, site: 1 },
-    ...{ placement: 1, format: 1, feed: 0, country: 'DE', region: '', city: 0, device: '', os: '', browser: '' },
-    ...{ language: '', advertiserDomain: 'shop.example', payModel: 'cpm', currency: 'RUB', price: campaign.price },
-    ...{ duration: 30, isFallback },
-  };
+  const taker = createEventTaker({ index, limits: limitsInMemory(limits), sealer, revenue });
+  const serve = serveOf(limits, advert, isFallback);
   return (reported: Reported) =>
     taker.take(serve, { at: noon, sender: 'person', isClickFlood: () => false, ...reported }, async () => {});
 }
@@ -195,4 +195,30 @@ it('keeps nothing of a show that comes at the same moment as the quartile that c
     ],
     [],
   ]);
+});
+
+it('records an event with the time at which it was counted, though that was sent before', async () => {
+  const limits = beginWith(campaign);
+  const inMemory = limitsInMemory(limits);
+  const taker = createEventTaker({
+    index: createDeliveryIndex(),
+    limits: {
+      ...inMemory,
+      settle: (serve, kind, at, note) =>
+        inMemory.settle(serve, kind, at, (settled) => note({ ...settled, at: noon, comesAgain: true })),
+    },
+    ...{ sealer, revenue },
+  });
+  const given: unknown[] = [];
+  const reported = {
+    kind: 'impression',
+    at: later(6),
+    isFlood: false,
+    isClickFlood: () => false,
+    sender: 'person',
+  } as const;
+  const { rows } = await taker.take(serveOf(limits), reported, async (_, options) => void given.push(options));
+  expect(rows).toMatchObject([{ kind: 'impression', ts: noon.toISOString() }]);
+  // it comes again if it can't be recorded
+  expect(given).toEqual([{ isSettled: false }]);
 });

@@ -3,7 +3,7 @@ import { backfillKinds, type RecordedEvent } from '../../events/spool/recorded-e
 import type { Sealer } from '../answer/sealer.ts';
 import { isBackfill, type Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
-import type { DeliveryLimits, Settled } from '../limits/delivery-limits.ts';
+import type { DeliveryLimits, Dismissed, Settled } from '../limits/delivery-limits.ts';
 import type { EventKind } from '../limits/limited-campaign.ts';
 import type { HasCome } from '../limits/served-kinds.ts';
 import { judgeEvent, quartiles } from '../traffic/judge-event.ts';
@@ -138,24 +138,17 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
   };
 
   /** Takes an event that is neither counted nor billed. */
-  const dismiss = async (event: JudgedEvent, invalid: InvalidReason | null) => {
-    const { result, hasCome } = await limits.dismiss(settledOf(event.serve), event.kind, event.at);
-    const taken = () => {
-      if (result === 'repeated') return repeat(event, hasCome);
-      return result === 'expired' ? keep(event, 'expired', 'expired') : keep(event, 'recorded', invalid);
-    };
-    return { taken: taken(), hasCome };
+  const dismissed = (event: JudgedEvent, invalid: InvalidReason | null, { result, hasCome, at }: Dismissed) => {
+    if (result === 'repeated') return repeat(event, hasCome);
+    return result === 'expired' ? keep(event, 'expired', 'expired') : keep({ ...event, at }, 'recorded', invalid);
   };
 
   /** Takes an event of another server's advert. A server that others stand before was asked if the player says something of it. */
-  const takeOthers = async (event: JudgedEvent): Promise<TakenEvent> => {
-    const { serve, at } = event;
-    const {
-      taken: { result, rows },
-      hasCome,
-    } = await dismiss(event, null);
-    const isFirst = serve.isFallback && !otherKinds.some(hasCome);
-    return { result, rows: isFirst && result === 'recorded' ? [eventOf(serve, 'backfill', at), ...rows] : rows };
+  const ofOthers = (event: JudgedEvent, noted: Dismissed): TakenEvent => {
+    const { serve } = event;
+    const { result, rows } = dismissed(event, null, noted);
+    const isFirst = serve.isFallback && !otherKinds.some(noted.hasCome);
+    return { result, rows: isFirst && result === 'recorded' ? [eventOf(serve, 'backfill', noted.at), ...rows] : rows };
   };
 
   const settled = (reported: JudgedEvent, { result, infersShow, isBilled, hasCome, at }: Settled): TakenEvent => {
@@ -188,8 +181,10 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       if (invalid !== null && invalid === reported.sender) return keepRows(keepOnce(event, invalid));
       // what a flood brings of another server's advert doesn't take a later event away, nor that the server was asked
       if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepRows(keepOnce(event, invalid));
-      if (invalid !== null) return keepRows((await dismiss(event, invalid)).taken);
-      if (isBackfill(serve)) return keepRows(await takeOthers(event));
+      const dismiss = (taken: (noted: Dismissed) => TakenEvent) =>
+        limits.dismiss(settledOf(serve), kind, event.at, (noted) => keepRows(taken(noted), !noted.comesAgain));
+      if (invalid !== null) return dismiss((noted) => dismissed(event, invalid, noted));
+      if (isBackfill(serve)) return dismiss((noted) => ofOthers(event, noted));
       const campaign = index.campaign(serve.campaign);
       if (campaign !== undefined) limits.update(campaign.limited);
       return limits.settle(settledOf(serve), kind, event.at, (settlement) =>

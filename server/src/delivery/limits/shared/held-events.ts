@@ -1,15 +1,16 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { BatchSift } from '../../../events/spool/batch-finisher.ts';
 import type { RecordedEvent } from '../../../events/spool/recorded-event.ts';
-import { bitOf } from '../served-kinds.ts';
+import { reportedKindOf } from '../keep-limits.ts';
 import type { HeldEvent, SharedCounters } from './shared-counters.ts';
 
 /** Events that this process has counted, until Redis knows that they are recorded. */
 export interface HeldEvents {
   /** Records events of a serve. Once Redis knows, nobody takes them over. */
   record<T>(events: readonly HeldEvent[], work: () => Promise<T>): Promise<T>;
-  /** Resolves when this process is not recording an event. */
-  isFree(event: HeldEvent): Promise<void>;
+  /** Asks what came of an event until no process may be recording it any more. */
+  whenFree<T>(event: HeldEvent, ask: () => Promise<T | 'held'>): Promise<T>;
   /**
    * Tells Redis of all that is recorded.
    * @throws if it is away, or another process may still record one of them
@@ -19,13 +20,20 @@ export interface HeldEvents {
   sift: BatchSift;
 }
 
+/** In milliseconds: so often, one asks again for an event that another process may be recording. */
+const PAUSE = 50;
 const MOST_AT_ONCE = 500;
 
-const keyOf = ({ serve, kind }: { serve?: string; kind: string }) => `${serve} ${kind}`;
+/** Events that are kept for these reasons leave the kind of their serve to others. */
+const notHeld: ReadonlySet<string> = new Set<InvalidReason>(['repeated', 'expired', 'robot', 'prefetch', 'datacentre']);
 
-/** Others are not held. */
-const isCounted = (event: RecordedEvent): event is RecordedEvent & HeldEvent =>
-  event.serve !== undefined && event.kind in bitOf && (!event.invalid || event.invalid === 'over_limit');
+const keyOf = ({ serve, kind }: HeldEvent) => `${serve} ${kind}`;
+
+/** The event that a row stands for; null if it is not held. */
+const heldOf = ({ serve, kind: recorded, invalid = '' }: RecordedEvent): HeldEvent | null => {
+  const kind = reportedKindOf(recorded);
+  return serve === undefined || kind === null || notHeld.has(invalid) ? null : { serve, kind };
+};
 
 /** @param confirm tells Redis that events are recorded, and says whose they are */
 export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): HeldEvents {
@@ -67,7 +75,7 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
 
   const findOthers = async (events: readonly RecordedEvent[]) => {
     const found = new Set<string>();
-    const counted = events.filter(isCounted);
+    const counted = events.map(heldOf).filter((event) => event !== null);
     for (let first = 0; first < counted.length; first += MOST_AT_ONCE) {
       const some = counted.slice(first, first + MOST_AT_ONCE);
       const answers = await confirm(some);
@@ -94,8 +102,13 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
       }
     },
 
-    async isFree(event) {
-      await underWay.get(keyOf(event))?.catch(() => {});
+    async whenFree(event, ask) {
+      for (;;) {
+        await underWay.get(keyOf(event))?.catch(() => {});
+        const answer = await ask();
+        if (answer !== 'held') return answer;
+        await wait(PAUSE);
+      }
     },
 
     confirm: confirmAll,
@@ -106,7 +119,13 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
       if (!isAdopted && others.size === 0) return null;
       const events = await read();
       const found = isAdopted ? await findOthers(events) : new Set(others);
-      return (event) => isCounted(event) && found.has(keyOf(event));
+      const serves = new Set([...found].map((key) => key.split(' ')[0]));
+      return (row) => {
+        // that another server was asked stands beside the first event of its advert
+        if (row.kind === 'backfill') return serves.has(row.serve);
+        const event = heldOf(row);
+        return event !== null && found.has(keyOf(event));
+      };
     },
   };
 }

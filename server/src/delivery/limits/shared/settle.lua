@@ -29,13 +29,15 @@ local function take_over(kind)
   local entry = read_held(asked.serve, kind)
   -- what an earlier start of this Redis has saved is old
   if not entry or entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
+  -- one that is judged otherwise now has come before
+  if (entry.result == 'dismissed') ~= (asked.isInvalid or false) then return nil end
   if now() - entry.since < asked.lease then return 'held' end
   take_held(entry, asked.process)
   write_held(asked.serve, kind, entry)
   return entry
 end
 if has(asked.kind) then
-  local entry = not asked.isInvalid and take_over(asked.kind)
+  local entry = take_over(asked.kind)
   if not entry then return {'repeated', before} end
   if entry == 'held' then return {'held'} end
   local show = entry.infers == 1 and take_over(asked.show)
@@ -43,7 +45,10 @@ if has(asked.kind) then
   return {entry.result, entry.before, infers, entry.bills, entry.shown, campaign and figures() or {}, entry.at}
 end
 add(asked.kind)
-if asked.isInvalid then return {'dismissed', before} end
+if asked.isInvalid then
+  hold(asked.kind, {result = 'dismissed', before = before, infers = 0, bills = 0, shown = -1})
+  return {'dismissed', before, 0, 0, -1, {}, asked.at}
+end
 
 local reservation = prefix .. 'r:' .. asked.serve
 local has_shown = -1

@@ -96,7 +96,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
   const settleArguments = (serve: SettledServe, kind: EventKind, at: number) => {
     const { name: page, index } = placeOf(serve.id);
     return {
-      ...{ serve: serve.id, page, offset: index * 2, kind: bitOf[kind], show: bitOf.show, at },
+      ...{ process, lease, serve: serve.id, page, offset: index * 2, kind: bitOf[kind], show: bitOf.show, at },
       isLate: isExpired(serve, at),
     };
   };
@@ -123,7 +123,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     ): Promise<SharedSettlement | 'unread' | 'held'> {
       const [result, before, infers = 0, bills = 0, shown = -1, figures = [], countedAt = at] = await ask('settle', {
         ...settleArguments(serve, kind, at),
-        ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price, process, lease },
+        ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
         isShow: kind === 'show',
         isQuartile: kind.startsWith('quartile'),
         isBillable: kind === billedKind[serve.payModel],
@@ -141,9 +141,17 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       };
     },
 
-    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed> {
-      const [result, before] = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
-      return { result: result as Dismissed['result'], hasCome: readKinds(Number(before)) };
+    /** @returns `held` as `settle` does */
+    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | 'held'> {
+      const asked = { ...settleArguments(serve, kind, at), isInvalid: true };
+      const [result, before, , , , , countedAt = at] = await ask('settle', asked);
+      if (result === 'held') return result;
+      return {
+        result: result as Dismissed['result'],
+        at: new Date(Number(countedAt)),
+        comesAgain: result === 'dismissed',
+        hasCome: readKinds(Number(before)),
+      };
     },
 
     /** Says that events are recorded, and asks whose they are. */

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestCurve } from '../day-plan.ts';
 import type { DeliveryLimits } from '../delivery-limits.ts';
 import { type Frequency, isCapped } from '../frequency.ts';
@@ -48,9 +47,6 @@ const anyProcess = () => randomInt(2 ** 48 - 1);
 /** So many campaigns are looked at in one go; others have their turn in the next. */
 const MOST_LOOKED = 200;
 
-/** In milliseconds: so often, one asks again for an event that another process may be recording. */
-const HELD_PAUSE = 50;
-
 /**
  * Keeps campaigns within their limits, with the processes that share a Redis. The copy refuses what is used up without
  * asking; what it lets pass is decided there.
@@ -92,9 +88,8 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
       throw new CountersAwayError(error);
     });
 
-  /** Counts an event, unless another process may be recording it, or its campaign is not loaded. */
+  /** Counts an event, unless its campaign is not loaded. */
   const tryToCount = async (serve: SettledServe, kind: EventKind, at: number) => {
-    await held.isFree({ serve: serve.id, kind });
     const known = counts.find(serve.campaign);
     const { day, described } = known === undefined ? { day: '', described: null } : describe(known, at);
     const hasRoom = known === undefined || frequency.hasRoom(known.campaign, serve.id, { at, day });
@@ -108,27 +103,40 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   const count = async (serve: SettledServe, kind: EventKind, at: number) => {
     // one that was served elsewhere has something reserved
     if (counts.find(serve.campaign) === undefined) await learnOrAway(serve.campaign);
-    for (let isLearned = false; ; ) {
-      const settled = await tryToCount(serve, kind, at);
-      if (typeof settled !== 'string') return settled;
-      if (settled === 'held') await wait(HELD_PAUSE);
-      else if (isLearned) throw new CountersAwayError();
-      else {
-        await learnOrAway(serve.campaign);
-        isLearned = true;
-      }
-    }
+    const ask = () => held.whenFree({ serve: serve.id, kind }, () => tryToCount(serve, kind, at));
+    const settled = await ask();
+    if (settled !== 'unread') return settled;
+    await learnOrAway(serve.campaign);
+    const again = await ask();
+    if (again === 'unread') throw new CountersAwayError();
+    return again;
+  };
+
+  /** Records what came of an event. What is not recorded may come again. */
+  const record = async <T>(
+    serve: string,
+    kinds: readonly EventKind[],
+    at: Date,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const events = kinds.map((kind) => ({ serve, kind }));
+    const result = await held.record(events, work);
+    for (const kind of kinds) served.add(serve, kind, at.getTime());
+    return result;
   };
 
   const settle: DeliveryLimits['settle'] = async (serve, kind, moment, note) => {
     const settled = await count(serve, kind, moment.getTime());
     if (!settled.comesAgain) return note(settled);
     const kinds: EventKind[] = settled.infersShow ? [kind, 'show'] : [kind];
-    const events = kinds.map((one) => ({ serve: serve.id, kind: one }));
-    const noted = await held.record(events, () => note(settled));
-    // what is not recorded may come again
-    for (const one of kinds) served.add(serve.id, one, settled.at.getTime());
-    return noted;
+    return record(serve.id, kinds, settled.at, () => note(settled));
+  };
+
+  const dismiss: DeliveryLimits['dismiss'] = async (serve, kind, moment, note) => {
+    const at = moment.getTime();
+    const dismissed = await held.whenFree({ serve: serve.id, kind }, () => counters.dismiss(serve, kind, at));
+    if (!dismissed.comesAgain) return note(dismissed);
+    return record(serve.id, [kind], dismissed.at, () => note(dismissed));
   };
 
   return {
@@ -163,14 +171,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     kindsOf,
     settle: (...event) => track(settle(...event)),
 
-    dismiss: (serve, kind, at) =>
-      track(
-        counters.dismiss(serve, kind, at.getTime()).then((dismissed) => {
-          if (dismissed.result === 'dismissed') served.add(serve.id, kind, at.getTime());
-          return dismissed;
-        }),
-      ),
-
+    dismiss: (...event) => track(dismiss(...event)),
     reservations: () => expected.length,
 
     adopt,
