@@ -16,6 +16,7 @@ import { benchDeliveryCrashes } from './bench/delivery-crash.ts';
 import { benchDeliveryLedger } from './bench/delivery-ledger.ts';
 import { benchDeliveryLoad } from './bench/delivery-load.ts';
 import { benchSharedDelivery } from './bench/delivery-shared.ts';
+import { benchDeliveryUpgrade } from './bench/delivery-upgrade.ts';
 import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
@@ -111,6 +112,7 @@ const parts: Record<string, Part> = {
   delivery: async () => [...(await benchDecision()), ...(await benchDeliveryLoad())],
   'delivery-crash': benchDeliveryCrashes,
   'delivery-shared': benchSharedDelivery,
+  'delivery-upgrade': benchDeliveryUpgrade,
   'delivery-ledger': () => benchDeliveryLedger({ minutes, seed }),
 };
 

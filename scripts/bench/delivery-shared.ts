@@ -1,19 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChdb } from '../../server/src/events/store/chdb-process.ts';
-import { openConnection } from '../../server/src/events/store/store-connection.ts';
-import { openDatabase } from '../../server/src/platform/db/database.ts';
-import { campaignTotals } from '../../server/src/platform/db/schema.ts';
-import { RealServer } from '../lib/real-server.ts';
-import { seedAccounts } from '../lib/seed-accounts.ts';
-import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
-import { startTemporaryRedis } from '../lib/temporary-redis.ts';
 import { atConstantRate } from './at-constant-rate.ts';
-import { fillServing } from './fill-serving.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { openSharedScene } from './shared-scene.ts';
 import { SimulatedPlayers } from './simulated-players.ts';
 
 const LIMIT = 10_000;
@@ -33,20 +21,9 @@ const BALANCER = 'http://balancer.example';
  * (kill -9) every 15 seconds, and Redis is started anew, empty, in the middle.
  */
 export async function benchSharedDelivery(): Promise<Measurement[]> {
-  const postgres = await startTemporaryPostgres({ durable: true });
-  await seedAccounts({ databaseUrl: postgres.url });
-  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
-  const { placementId } = await fillServing(database.db, { shows: LIMIT });
-  const redis = await startTemporaryRedis();
-  const folder = await mkdtemp(join(tmpdir(), 'preroll-events-'));
-  const chdb = await startChdb(folder);
-  const { url: storeUrl, password = '' } = chdb.address;
-  const clickhouseUrl = `${storeUrl.replace('://', `://default:${password}@`)}/default`;
-  const environment = {
-    ...{ DATABASE_URL: postgres.url, CLICKHOUSE_URL: clickhouseUrl, REDIS_URL: redis.url, ROLE: 'delivery' },
-    ...{ SECRET_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: BALANCER, TRUST_PROXY: 'yes', LOG_LEVEL: 'error' },
-  };
-  const servers = [new RealServer(environment), new RealServer(environment)] as const;
+  const scene = await openSharedScene({ publicUrl: BALANCER, shows: LIMIT });
+  const { placementId, redis, shows } = scene;
+  const servers = [scene.newServer(), scene.newServer()] as const;
   const players = new SimulatedPlayers();
   let turn = 0;
 
@@ -56,8 +33,6 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     const [first, second] = turn % 2 === 0 ? servers : [servers[1], servers[0]];
     return ask(first.url).catch(() => ask(second.url));
   };
-  const shows = async () =>
-    (await database.db.select({ shows: campaignTotals.shows }).from(campaignTotals))[0]?.shows ?? 0;
 
   try {
     await Promise.all(servers.map((server) => server.start()));
@@ -101,7 +76,7 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     // what adverts without a show hold is given back, and goes to others
     await wait(RESERVED + 5_000);
     await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
-    const { valid, all } = await recordedShows(clickhouseUrl, () => seen.answered);
+    const { valid, all } = await scene.recordedShows(() => seen.answered);
     // they count what they have recorded
     await Promise.all(servers.map((server) => server.stop()));
     const counted = await shows();
@@ -122,29 +97,6 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     ];
   } finally {
     players.disconnect();
-    for (const server of servers) await server.remove();
-    await database.close();
-    await chdb.stop();
-    await rm(folder, { recursive: true, force: true });
-    await redis.stop();
-    await postgres.stop();
-  }
-}
-
-/** Asks for the shows in the event store until it has all that was answered, or a minute has passed. */
-async function recordedShows(clickhouseUrl: string, expected: () => number) {
-  const store = await openConnection({ dataDir: '', clickhouseUrl }, {});
-  try {
-    for (let second = 0; ; second += 1) {
-      const { data } = await store.read<{ valid: string; all: string }>({
-        sql: `SELECT sumIf(count, invalid = '') AS valid, sum(count) AS all FROM events WHERE kind = 'show'`,
-        params: {},
-      });
-      const [valid, all] = [Number(data[0]?.valid), Number(data[0]?.all)];
-      if (all >= expected() || second === 60) return { valid, all };
-      await wait(1000);
-    }
-  } finally {
-    await store.close();
+    await scene.close();
   }
 }

@@ -13,8 +13,13 @@ interface Answer {
 
 /** Players that ask a server behind a proxy for adverts, and report their events. */
 export class SimulatedPlayers {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  readonly #agent: Agent;
   #viewers = 0;
+
+  /** @param options.keepAlive whether they go on with connections that were used */
+  constructor({ keepAlive = true }: { keepAlive?: boolean } = {}) {
+    this.#agent = new Agent({ keepAlive, maxSockets: 256 });
+  }
 
   /** @throws if nothing answers */
   call(url: string): Promise<Answer> {

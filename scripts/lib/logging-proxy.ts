@@ -16,13 +16,14 @@ export interface LoggedRequest {
 }
 
 /**
- * An nginx before a server, which logs each request with the status of its answer. It asks the server once, and ends with
- * this process at the latest.
+ * An nginx before one server or several, which logs each request with the status of its answer. It asks one server, once, and
+ * ends with this process at the latest.
  */
 export class LoggingProxy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'preroll-proxy-'));
   readonly #port: number;
   #process: ChildProcess | undefined;
+  #configurations = 0;
 
   private constructor(port: number) {
     this.#port = port;
@@ -40,18 +41,26 @@ export class LoggingProxy {
   /** Starts passing requests on to a server, unless it has. */
   async start(server: string): Promise<void> {
     if (this.#process !== undefined) return;
-    writeFileSync(join(this.#folder, 'nginx.conf'), this.#configuration(server));
+    this.#configure([server]);
     const child = spawn(provideNginx(), ['-p', this.#folder, '-c', 'nginx.conf', '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#process = child;
-    const abandon = () => child.kill('SIGKILL');
+    // not SIGKILL, which would leave the worker
+    const abandon = () => child.kill('SIGTERM');
     process.once('exit', abandon);
     child.once('exit', () => process.off('exit', abandon));
-    while (!(await this.#answers())) {
+    while ((await this.#configured()) === undefined) {
       if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode} before it answered`);
       await wait(50);
     }
+  }
+
+  /** Passes requests on to these servers from now on. Those that are under way end where they are. */
+  async passTo(servers: readonly string[]): Promise<void> {
+    this.#configure(servers);
+    this.#process?.kill('SIGHUP');
+    while ((await this.#configured()) !== String(this.#configurations)) await wait(20);
   }
 
   /** Stops passing on, and returns all requests in the order of their ends. */
@@ -70,24 +79,35 @@ export class LoggingProxy {
   }
 
   remove(): void {
-    this.#process?.kill('SIGKILL');
+    this.#process?.kill('SIGTERM');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #answers(): Promise<boolean> {
+  /** Which configuration it answers by; undefined while it does not answer. */
+  #configured(): Promise<string | undefined> {
     return new Promise((resolve) => {
-      get(`${this.url}/healthz`, (response) => {
-        response.resume();
-        resolve(true);
-      }).once('error', () => resolve(false));
+      get(`${this.url}/configuration`, { agent: false }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          body += chunk;
+        });
+        response.once('end', () => resolve(body));
+      }).once('error', () => resolve(undefined));
     });
   }
 
-  #configuration(server: string): string {
+  #configure(servers: readonly string[]): void {
+    this.#configurations += 1;
+    writeFileSync(join(this.#folder, 'nginx.conf'), this.#configuration(servers));
+  }
+
+  #configuration(servers: readonly string[]): string {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`);
     return `
+      ${process.getuid?.() === 0 ? 'user root;' : ''}
       daemon off;
-      master_process off;
+      worker_processes 1;
       pid nginx.pid;
       error_log stderr emerg;
       events { worker_connections 2048; }
@@ -95,10 +115,14 @@ export class LoggingProxy {
         ${temporary.join(' ')}
         log_format answers '$status $request_uri';
         access_log access.log answers;
-        upstream server { server ${new URL(server).host}; keepalive 64; }
+        upstream server { ${servers.map((server) => `server ${new URL(server).host};`).join(' ')} keepalive 64; }
         server {
           listen 127.0.0.1:${this.#port} backlog=2048;
           keepalive_requests 100000;
+          location = /configuration {
+            access_log off;
+            return 200 ${this.#configurations};
+          }
           location / {
             proxy_pass http://server;
             proxy_http_version 1.1;
