@@ -13,8 +13,6 @@ import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
 import { startTemporaryRedis } from '../lib/temporary-redis.ts';
 import { fillServing } from './fill-serving.ts';
 
-export type SharedScene = Awaited<ReturnType<typeof openSharedScene>>;
-
 /**
  * Opens what processes that deliver together need: PostgreSQL with one campaign, Redis, and ClickHouse in a child.
  *
