@@ -10,7 +10,10 @@ import { RevertDialog } from './revert-dialog';
 
 const route = getRouteApi('/$cabinet/finances/$transactionId');
 
-/** What the reader may do with a transaction. What its state forbids is in the menu, with the reason. */
+/**
+ * What the reader may do with a transaction, the next step last. What its state forbids is in the menu, with the reason;
+ * there, an admin finds Cancel as well.
+ */
 export function TransactionActions({ transaction }: { transaction: TransactionDetail }) {
   const { id, actions } = transaction;
   const { cabinet } = route.useParams();
@@ -26,8 +29,12 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
     mutationFn: (comment: string) => revertTransaction(id, { comment }),
   });
 
-  const allowed = actions.filter(({ refusal }) => refusal === null);
-  const refused = actions.filter(({ refusal }) => refusal !== null);
+  // who rejects has no need to cancel, which the client's own button does
+  const decides = actions.some(({ action, refusal }) => action === 'rejected' && refusal === null);
+  const inMenu: readonly string[] = decides ? ['cancelled'] : [];
+  const isAllowed = ({ action, refusal }: (typeof actions)[number]) => refusal === null && !inMenu.includes(action);
+  const allowed = actions.filter(isAllowed);
+  const others = actions.filter((action) => !isAllowed(action));
   return (
     <>
       {allowed.toReversed().map(({ action }, index, { length }) => (
@@ -40,14 +47,14 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
           {paymentActionLabels[action]}
         </Button>
       ))}
-      {refused.length > 0 && (
+      {others.length > 0 && (
         <RowMenu
           name={`no. ${id}`}
-          items={refused.map(({ action, refusal }) => ({
+          items={others.map(({ action, refusal }) => ({
             key: action,
             label: paymentActionLabels[action],
             disabledReason: refusal ?? undefined,
-            onSelect: () => undefined,
+            onSelect: () => (action === 'cancelled' ? void decide(action) : undefined),
           }))}
         />
       )}
