@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
 import type { Report } from '../model/report';
 import { MetricsDialog } from './metrics-dialog';
@@ -93,9 +94,7 @@ export function Divisions(report: Report) {
           items={offered(names.length)}
         />
       )}
-      <Button variant="outline" size="sm" icon={<SlidersHorizontal aria-hidden />} onClick={() => setIsChoosing(true)}>
-        Metrics
-      </Button>
+      <IconButton label="Metrics" icon={<SlidersHorizontal aria-hidden />} onClick={() => setIsChoosing(true)} />
       {isChoosing && <MetricsDialog {...report} onClose={() => setIsChoosing(false)} />}
     </Row>
   );
