@@ -13,8 +13,8 @@ export function momentIn(date: Date | string | number, timeZone?: string): { day
   return { day: text.slice(0, 10).split('-').toReversed().join('/'), time: text.slice(11, 16) };
 }
 
-/** The same as text, in a time zone: `dd/MM/yyyy, HH:mm`. */
-export function formatDateTimeIn(date: Date | string | number, timeZone: string): string {
+/** The same as text: `dd/MM/yyyy, HH:mm`. */
+export function formatDateTimeIn(date: Date | string | number, timeZone?: string): string {
   const { day, time } = momentIn(date, timeZone);
   return `${day}, ${time}`;
 }

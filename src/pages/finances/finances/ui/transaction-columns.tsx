@@ -8,7 +8,7 @@ import {
   transactionTypeLabels,
 } from '@/entities/transaction';
 import type { Transaction } from '@/shared/api';
-import { momentIn, writeZone } from '@/shared/lib/dates';
+import { formatDateTimeIn, writeZone } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
@@ -50,24 +50,11 @@ const client = column.accessor('user_name', {
 
 /** In the zone of the filter, which the head names; in the browser's until it is known. */
 const dateIn = (zone: string | undefined) => {
+  const write = (at: string) => formatDateTimeIn(at, zone);
   return column.accessor('date', {
     header: zone === undefined ? 'Date' : `Date (${writeZone(zone)})`,
-    meta: {
-      ...{ width: '10rem', card: 'note' },
-      csv: (at: string) => {
-        const { day, time } = momentIn(at, zone);
-        return `${day}, ${time}`;
-      },
-    },
-    cell: ({ getValue }) => {
-      const { day, time } = momentIn(getValue(), zone);
-      return (
-        <>
-          <span>{day}</span>
-          <Note>{time}</Note>
-        </>
-      );
-    },
+    meta: { width: '11rem', card: 'note', csv: write },
+    cell: ({ getValue }) => write(getValue()),
   });
 };
 
