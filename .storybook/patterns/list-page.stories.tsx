@@ -36,9 +36,12 @@ export const Empty: Story = {
 
 /** The error replaces the table only; title, action and search stay. */
 export const Failed: Story = {
-  args: { rows: undefined, error: { message: 'Code 500, db', onRetry: () => {} } },
+  args: {
+    rows: undefined,
+    error: { message: 'The server could not answer. Try again in a moment.', onRetry: () => {} },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await expect(canvas.getByRole('link', { name: 'New campaign' })).toBeVisible();
   },
 };

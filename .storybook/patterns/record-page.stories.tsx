@@ -48,9 +48,12 @@ export const Empty: Story = {
 
 /** A failed section leaves the rest of the page usable. */
 export const SectionFailed: Story = {
-  args: { rows: undefined, error: { message: 'Code 500, db', onRetry: () => {} } },
+  args: {
+    rows: undefined,
+    error: { message: 'The server could not answer. Try again in a moment.', onRetry: () => {} },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await expect(canvas.getByRole('region', { name: 'Limits' })).toBeVisible();
   },
 };

@@ -168,7 +168,7 @@ export const Failed: Story = {
   play: async (context) => {
     const panel = await open(context);
     await expect(await panel.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(panel.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(panel.getByRole('alert')).toHaveTextContent('The server could not answer.');
   },
 };
 

@@ -43,7 +43,7 @@ export const failing = (call: string, path?: string): Story => ({
   play: async ({ canvas }) => {
     await expect(await notice('Code 500, db')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer.');
   },
 });
 
@@ -81,7 +81,7 @@ export const forbidden = (call: string, path?: string): Story => ({
   },
   play: async ({ canvas }) => {
     await expect(await notice('Code 403, Forbidden')).toBeVisible();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Code 403, Forbidden');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Forbidden');
   },
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { NotFoundPage } from '@/pages/public/not-found';
-import { ApiError, failureText, isNotFound } from '@/shared/api';
+import { ApiError, contentFailure, isNotFound } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { reloadScreens } from './reload-screens';
 
@@ -11,7 +11,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const queryClient = useQueryClient();
 
   if (isNotFound(error)) return <NotFoundPage />;
-  const message = failureText(error);
+  const message = contentFailure(error);
   if (error instanceof ApiError)
     return <ErrorState message={message} onRetry={() => reloadScreens(queryClient, router)} />;
   // React caches a defect, or a chunk that failed to load, for the lifetime of the page: only a reload retries it, which

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, LockedError, ValidationError } from './api-error';
 import {
   belongsToForm,
+  contentFailure,
   endsSession,
   errorFromResponse,
   failureText,
@@ -84,6 +85,22 @@ describe('messageOf', () => {
     { of: 'what is no error', error: 'x is undefined', message: 'Something went wrong on this screen.' },
   ])('of $of: $message', ({ error, message }) => {
     expect(messageOf(error)).toBe(message);
+  });
+});
+
+describe('contentFailure', () => {
+  it.each([
+    {
+      of: 'a server that broke',
+      error: new ApiError(500, 'db'),
+      text: 'The server could not answer. Try again in a moment.',
+    },
+    { of: 'a server that says why', error: new ApiError(503, 'Too many questions'), text: 'Too many questions' },
+    { of: 'a refusal', error: new ApiError(403, 'Forbidden'), text: 'Forbidden' },
+    { of: 'a call that was lost', error: networkError(), text: 'Network error' },
+    { of: 'a defect', error: new TypeError('x is undefined'), text: 'Something went wrong on this screen.' },
+  ])('of $of: $text', ({ error, text }) => {
+    expect(contentFailure(error)).toBe(text);
   });
 });
 

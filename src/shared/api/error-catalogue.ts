@@ -93,6 +93,15 @@ export const belongsToForm = (error: ApiError): error is ValidationError =>
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong on this screen.';
 
-/** The text of a failed call (specification, section 8), used in toasts and in place of content. */
+/**
+ * Why content can't be shown, in its place: without the code, which the toast has. What a server that broke says is for
+ * developers.
+ */
+export const contentFailure = (error: unknown): string =>
+  error instanceof ApiError && error.code >= 500 && !isUnavailable(error)
+    ? 'The server could not answer. Try again in a moment.'
+    : messageOf(error);
+
+/** The text of a failed call in a toast (specification, section 8). */
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? `Code ${error.code}, ${error.message}` : messageOf(error);

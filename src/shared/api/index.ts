@@ -2,6 +2,7 @@ export { ApiError, LockedError, ValidationError } from './api-error';
 export { changeActionLabels } from './change-action-labels';
 export {
   belongsToForm,
+  contentFailure,
   endsSession,
   errorFromResponse,
   failureText,

@@ -199,9 +199,9 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { data: undefined, error: { message: 'Code 500, db', onRetry: fn() } },
+  args: { data: undefined, error: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
   },

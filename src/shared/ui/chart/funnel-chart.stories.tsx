@@ -125,9 +125,9 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { steps: undefined, error: { message: 'Code 500, db', onRetry: fn() } },
+  args: { steps: undefined, error: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
   },
 };
 

@@ -155,9 +155,9 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: { message: 'Code 500, db', onRetry: () => {} } },
+  args: { error: { message: 'The server could not answer. Try again in a moment.', onRetry: () => {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -166,11 +166,11 @@ export const Failed: Story = {
 export const Recovered: Story = {
   render: (args) => {
     const [failed, setFailed] = useState(true);
-    const error = { message: 'Code 500, db', onRetry: () => setFailed(false) };
+    const error = { message: 'The server could not answer. Try again in a moment.', onRetry: () => setFailed(false) };
     return <CampaignTable {...args} error={failed ? error : undefined} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(canvas.getByRole('link', { name: 'Spring sale' })).toBeVisible();
   },

@@ -13,7 +13,7 @@ import { ErrorState } from './error-state';
 const meta = {
   title: 'Components/Feedback/Error state',
   component: ErrorState,
-  args: { message: 'Code 500, db', onRetry: fn() },
+  args: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -37,7 +37,7 @@ export const ScreenBoundary: Story = {
 };
 
 export const OwnTitle: Story = {
-  args: { title: 'The video could not be loaded', message: 'Code 0, Network error' },
+  args: { title: 'The video could not be loaded', message: 'Network error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The video could not be loaded' })).toBeVisible();
     await expect(canvas.getByText(/ad blocker .* may have blocked it/)).toBeVisible();
@@ -46,7 +46,7 @@ export const OwnTitle: Story = {
 
 /** The banner of the layout says why. */
 export const Offline: Story = {
-  args: { message: 'Code 0, Network error' },
+  args: { message: 'Network error' },
   beforeEach: () => {
     wentOffline();
     return () => cameOnline();
@@ -61,7 +61,10 @@ const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
 /** What failed, and a way to try again; the rest of the page goes on. */
-export const SaysWhat: Story = { ...good, args: { title: 'The history could not be loaded', message: 'Code 500, db' } };
+export const SaysWhat: Story = {
+  ...good,
+  args: { title: 'The history could not be loaded', message: 'The server could not answer. Try again in a moment.' },
+};
 
 /** Blames, and says nothing that helps. */
 export const Oops: Story = { ...bad, args: { title: 'Oops!', message: 'You did something wrong.' } };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { failureText, networkError } from '@/shared/api';
+import { contentFailure, networkError } from '@/shared/api';
 import { $isOnline } from '@/shared/lib/browser-events';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
@@ -23,7 +23,7 @@ const Root = styled('div', {
 
 const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
-const lostCall = failureText(networkError());
+const lostCall = contentFailure(networkError());
 
 /** Nothing tells a blocked call from a lost one. */
 const maybeBlocked =

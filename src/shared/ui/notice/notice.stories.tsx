@@ -92,7 +92,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { children: undefined, error: { message: 'Code 500, db', onRetry: fn() } },
+  args: {
+    children: undefined,
+    error: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();

@@ -131,7 +131,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { entries: undefined, error: { message: 'Code 500, db', onRetry: fn() } },
+  args: {
+    entries: undefined,
+    error: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
@@ -145,7 +148,11 @@ function Interrupted() {
       label="History of Spring sale"
       entries={state === 'whole' ? [...entries, ...oldest] : entries}
       older={state === 'whole' ? undefined : { onShow: () => setState('failed') }}
-      error={state === 'failed' ? { message: 'Code 500, db', onRetry: () => setState('whole') } : undefined}
+      error={
+        state === 'failed'
+          ? { message: 'The server could not answer. Try again in a moment.', onRetry: () => setState('whole') }
+          : undefined
+      }
     />
   );
 }
@@ -155,7 +162,7 @@ export const OlderFailed: Story = {
   render: () => <Interrupted />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Code 500, db');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer. Try again in a moment.');
     await expect(canvas.getByText('Budget updated')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.getByText('Campaign created').closest('li')).toBe(document.activeElement));

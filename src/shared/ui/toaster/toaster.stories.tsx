@@ -273,7 +273,7 @@ export const ClearOfRetry: Story = {
         <Button onClick={notifyFiveTimes}>Five</Button>
       </Row>
       <chakra.div mt="auto">
-        <ErrorState message="Code 500, db" onRetry={() => {}} />
+        <ErrorState message="The server could not answer. Try again in a moment." onRetry={() => {}} />
       </chakra.div>
     </Page>
   ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '@/shared/api';
+import { contentFailure } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -17,7 +17,11 @@ export function DeliveryPage() {
         description="Whether adverts are served, and what waits. Programs read the same at /metrics and /healthz."
       />
       {error && (
-        <ErrorState title="This could not be refreshed" message={failureText(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title="This could not be refreshed"
+          message={contentFailure(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <EmptyState title="No process delivers adverts">
