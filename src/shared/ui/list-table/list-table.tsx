@@ -100,7 +100,14 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         noMatch={noSuchPage}
       />
       {props.rows && (
-        <Pagination page={page} pageSize={size} total={total} cursors={cursors} shown={props.rows.length} />
+        <Pagination
+          page={page}
+          pageSize={size}
+          total={total}
+          cursors={cursors}
+          shown={props.rows.length}
+          onResize={resize}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Pagination } from './pagination';
 
 /**
@@ -87,6 +87,16 @@ export const BeyondTheNumbered: Story = {
     await expect(numbers.map((link) => link.textContent)).toEqual(['1', '198', '199', '200', '214']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('214');
     await expect(canvas.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  },
+};
+
+export const OfAnySize: Story = {
+  args: { page: 2, onResize: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const size = canvas.getByRole('combobox', { name: 'Rows per page' });
+    await expect(size).toHaveDisplayValue('50 per page');
+    await userEvent.selectOptions(size, '100 per page');
+    await expect(args.onResize).toHaveBeenCalledWith(100);
   },
 };
 

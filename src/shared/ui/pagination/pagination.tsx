@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber, formatTotal } from '@/shared/lib/format';
-import { numberedPages, type PageCursors } from '@/shared/lib/paging';
+import { numberedPages, type PageCursors, pageSizes } from '@/shared/lib/paging';
 import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { pageNumbers, pageNumbersBeyond } from './page-numbers';
@@ -10,7 +10,32 @@ const Bar = styled('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'end', gap: '2', mt: '4', textStyle: 'small' },
 });
 
-const Range = styled('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums', me: 'auto' } });
+const Range = styled('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
+
+/** On a phone the menu of the list alone has it. */
+const Size = styled('label', {
+  base: {
+    display: { base: 'none', sm: 'flex' },
+    alignItems: 'center',
+    color: 'text.muted',
+    '& > select': {
+      minH: '8',
+      ps: '2',
+      pe: '6',
+      appearance: 'none',
+      borderRadius: 'sm',
+      bg: 'surface.panel',
+      color: 'inherit',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      _hover: { color: 'text' },
+    },
+    // overlaps the end of the select, as in a form
+    '& > svg': { boxSize: '3.5', flexShrink: 0, ms: '-5', pointerEvents: 'none' },
+  },
+});
+
+const Rest = styled('span', { base: { flex: '1' } });
 
 const Numbers = styled('ol', {
   base: {
@@ -36,13 +61,15 @@ interface PaginationProps {
   cursors?: PageCursors | undefined;
   /** How many rows the current page has, if it may have no number. */
   shown?: number;
+  /** Chooses another of the `pageSizes`; without it the size is fixed. */
+  onResize?: (pageSize: number) => void;
 }
 
 /**
  * Links to the pages of a list whose URL contains `page`, and `after` beyond the numbered pages. Renders nothing if there
  * is only one page, or if the current page doesn't exist. On a phone the numbers are left out.
  */
-export function Pagination({ page, pageSize, total, cursors, shown = pageSize }: PaginationProps) {
+export function Pagination({ page, pageSize, total, cursors, shown = pageSize, onResize }: PaginationProps) {
   const numbered = Math.min(Math.ceil(total / pageSize), numberedPages(pageSize));
   const hasNumber = page <= numbered;
   const isBeyond = page > numberedPages(pageSize) && shown > 0;
@@ -54,6 +81,17 @@ export function Pagination({ page, pageSize, total, cursors, shown = pageSize }:
   return (
     <Bar aria-label="Pages">
       <Range translate="no">{`${formatNumber(first)}–${formatNumber(last)} of ${formatTotal(total)}`}</Range>
+      {onResize && (
+        <Size>
+          <select aria-label="Rows per page" value={pageSize} onChange={({ target }) => onResize(Number(target.value))}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>{`${size} per page`}</option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </Size>
+      )}
+      <Rest />
       {page > 1 && (
         <PageLink
           page={page - 1}
