@@ -1,33 +1,24 @@
-import { styled } from '@/shared/theme';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
-import { FieldsSkeleton, SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
+import { TableSkeleton } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
-
-const Section = styled('div', {
-  base: { display: 'grid', gap: '5', pt: '2', pb: '5', 'div + &': { borderTopWidth: 'hairline', pt: '6' } },
-});
+import { SectionBones } from './section-bones';
+import { TabsSkeleton } from './tabs-skeleton';
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
+  /** Adds the tabs of its parts. */
+  tabs?: boolean;
   /** Adds the side column of facts. */
   aside?: boolean;
 }
 
 /** Skeleton of a record's page: sections of fields and a side column. */
-export const DetailPageSkeleton = ({ aside, ...header }: DetailPageSkeletonProps) => (
+export const DetailPageSkeleton = ({ tabs, aside, ...header }: DetailPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
+    {tabs && <TabsSkeleton />}
     <DetailColumns>
-      <div>
-        <Section>
-          <SkeletonBlock h="6" w="24" />
-          <FieldsSkeleton fields={4} />
-        </Section>
-        <Section>
-          <SkeletonBlock h="6" w="24" />
-          <FieldsSkeleton fields={2} />
-        </Section>
-      </div>
+      <SectionBones />
       {aside && (
         <DetailAside>
           <TableSkeleton rows={5} columns={2} />

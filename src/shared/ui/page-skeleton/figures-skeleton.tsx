@@ -44,10 +44,12 @@ interface FiguresSkeletonProps {
   kind: 'list' | 'record';
 }
 
-/** Skeleton of the five figures of a list or a record. */
+const counts = { list: 5, record: 6 };
+
+/** Skeleton of the figures of a list or a record. */
 export const FiguresSkeleton = ({ kind }: FiguresSkeletonProps) => (
   <Figures kind={kind}>
-    {Array.from({ length: 5 }, (_, figure) => (
+    {Array.from({ length: counts[kind] }, (_, figure) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
       <div key={figure}>
         <SkeletonBlock h="4" w="16" />

@@ -1,12 +1,8 @@
-import { styled } from '@/shared/theme';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
-import { SkeletonBlock, TableSkeleton } from '@/shared/ui/skeleton';
+import { TableSkeleton } from '@/shared/ui/skeleton';
 import { ChipsSkeleton, FiguresSkeleton } from './figures-skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
-
-const Tabs = styled('div', {
-  base: { display: 'flex', gap: '7', px: '3', pt: '2', pb: '3', mb: '4', borderBottomWidth: 'hairline' },
-});
+import { TabsSkeleton } from './tabs-skeleton';
 
 interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
   /** Adds the tabs of related lists: campaigns, groups and adverts. */
@@ -19,13 +15,7 @@ interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
 export const ListPageSkeleton = ({ tabs, figures, ...header }: ListPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
-    {tabs && (
-      <Tabs>
-        <SkeletonBlock h="4" w="20" />
-        <SkeletonBlock h="4" w="14" />
-        <SkeletonBlock h="4" w="14" />
-      </Tabs>
-    )}
+    {tabs && <TabsSkeleton />}
     <ChipsSkeleton />
     {figures && <FiguresSkeleton kind="list" />}
     <TableSkeleton />

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DetailPageSkeleton } from './detail-page-skeleton';
+import { FinancesPageSkeleton } from './finances-page-skeleton';
 import { FormPageSkeleton } from './form-page-skeleton';
 import { ListPageSkeleton } from './list-page-skeleton';
 import { MediaPageSkeleton } from './media-page-skeleton';
 import { RecordPageSkeleton } from './record-page-skeleton';
+import { SectionsPageSkeleton } from './sections-page-skeleton';
 
 /**
  * Skeletons of whole pages with the loading indicator above, one per kind of page: a route names its kind
@@ -50,10 +52,22 @@ export const Media: Story = {
 /** A record with a form and facts: a user. */
 export const Detail: Story = {
   globals: { viewport: { value: 'xl' } },
-  render: () => <DetailPageSkeleton badge actions={3} aside />,
+  render: () => <DetailPageSkeleton badge actions={3} tabs aside />,
 };
 
 export const DetailOnAPhone: Story = { ...Detail, globals: { viewport: { value: 'xs' } } };
+
+/** The balance with its chart, and the ledger. */
+export const Finances: Story = {
+  globals: { viewport: { value: 'xl' } },
+  render: () => <FinancesPageSkeleton actions={3} />,
+};
+
+/** Sections with the way to each of them: settings. */
+export const Sections: Story = {
+  globals: { viewport: { value: 'xl' } },
+  render: () => <SectionsPageSkeleton />,
+};
 
 /** A short form: a new campaign. */
 export const Form: Story = { render: () => <FormPageSkeleton fields={2} /> };

@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import {
   DetailPageSkeleton,
+  FinancesPageSkeleton,
   FormPageSkeleton,
   ListPageSkeleton,
   MediaPageSkeleton,
   RecordPageSkeleton,
+  SectionsPageSkeleton,
 } from '@/shared/ui/page-skeleton';
 
 type Skeleton =
@@ -15,9 +17,11 @@ type Skeleton =
   | 'figures'
   | 'list'
   | 'record'
+  | 'analytics'
   | 'finances'
   | 'media'
   | 'detail'
+  | 'user'
   | 'sections'
   | 'form';
 
@@ -38,13 +42,15 @@ const skeletons: Record<Skeleton, ReactElement> = {
   list: <ListPageSkeleton actions={1} />,
   /** A record with figures and a list of its own. */
   record: <RecordPageSkeleton badge description actions={3} />,
-  finances: <RecordPageSkeleton actions={3} />,
+  analytics: <RecordPageSkeleton switches actions={2} />,
+  finances: <FinancesPageSkeleton actions={3} />,
   /** An advert. */
   media: <MediaPageSkeleton badge description actions={1} />,
   /** A record with a form and a column of details. */
   detail: <DetailPageSkeleton badge actions={3} aside />,
+  user: <DetailPageSkeleton badge description actions={1} tabs aside />,
   /** A long form. */
-  sections: <DetailPageSkeleton />,
+  sections: <SectionsPageSkeleton />,
   form: <FormPageSkeleton fields={2} />,
 };
 

@@ -8,7 +8,7 @@ import { keepZone, requireSection } from '../../../router/guards';
 import { loadQuery, startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/analytics/')({
-  staticData: { skeleton: 'figures' },
+  staticData: { skeleton: 'analytics' },
   validateSearch: analyticsSearch,
   search: keepZone,
   beforeLoad: ({ params }) => requireSection(params.cabinet, 'analytics'),

@@ -7,7 +7,7 @@ import { entityId } from '../../../router/entity-id';
 import { loadQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/users/$userId')({
-  staticData: { skeleton: 'detail' },
+  staticData: { skeleton: 'user' },
   params: { parse: ({ userId }) => ({ userId: entityId(userId) }) },
   validateSearch: userTabSearch,
   loader: async (loading) => {

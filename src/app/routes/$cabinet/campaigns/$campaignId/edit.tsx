@@ -7,7 +7,7 @@ import { handOverQuery } from '../../../../router/hand-over-query';
 import { loadQuery } from '../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/edit')({
-  staticData: { skeleton: 'form' },
+  staticData: { skeleton: 'sections' },
   loader: (loading) => {
     handOverQuery(loading, draftQueries.of(campaignForm(loading.params.campaignId)));
     return Promise.all([
