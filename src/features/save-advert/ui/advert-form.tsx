@@ -103,7 +103,7 @@ export function AdvertForm<Output>({
               <SwitchField
                 name="marking_in_video"
                 label="The marking is in the video"
-                help="It shows the word “Реклама”, the advertiser and the ERID, so that our player leaves its label out"
+                help="It shows the word “Реклама”, the advertiser and the ERID, so that our player leaves its label out. Another ERID or name of the advertiser sends the advert to moderation again"
               />
             </>,
           )}
