@@ -160,7 +160,7 @@ export function expectedCounts(reports: readonly string[], isOfOthers: boolean):
   };
   for (const report of reports) {
     const [, other = '', kind = ''] = /^(second:)?(\w+)/.exec(report) ?? [];
-    if (kind === 'backfill' || (kind === 'landing' && reports.includes('click'))) continue;
+    if (['backfill', 'nowhere'].includes(kind) || (kind === 'landing' && reports.includes('click'))) continue;
     add(`${other}${isOfOthers || other !== '' ? 'backfill_' : ''}${kind === 'landing' ? 'click' : kind}`);
   }
   if (counts.show === undefined && quartiles.some((quartile) => counts[quartile] !== undefined)) add('show');

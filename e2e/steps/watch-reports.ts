@@ -16,6 +16,7 @@ export async function watchReports(
     const [, type = '', kind = ''] = /^\/([ec])\/[^/]+\/(?:(\w+)\/)?/.exec(pathname) ?? [];
     const code = /^\d+$/.exec(searchParams.get('code') ?? '')?.[0];
     const who = origin === server.url ? '' : 'second:';
+    if (pathname === '/vast/error') reports.push(`nowhere:${code}`);
     if (pathname === '/backfill/impression') reports.push('backfill:impression');
     if (type === 'e') reports.push(`${who}${kind}${code === undefined ? '' : `:${code}`}`);
     if (type === 'c') reports.push(`${who}landing`);
