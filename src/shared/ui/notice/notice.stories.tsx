@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, CircleCheck, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Notice } from './notice';
@@ -7,11 +8,36 @@ import { NoticeList } from './notice-list';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 const banned = (
-  <Notice key={3} to="/" text="Advert “Winter blend” was banned: Misleading claim" at={hoursAgo(2)} unread />
+  <Notice
+    key={3}
+    to="/"
+    icon={<Ban aria-hidden />}
+    tone="error"
+    text="Advert “Winter blend” was banned: Misleading claim"
+    at={hoursAgo(2)}
+    unread
+  />
 );
-const approved = <Notice key={2} to="/" text="Advert “Spring sale” was approved" at={hoursAgo(30)} unread={false} />;
+const approved = (
+  <Notice
+    key={2}
+    to="/"
+    icon={<CircleCheck aria-hidden />}
+    tone="success"
+    text="Advert “Spring sale” was approved"
+    at={hoursAgo(30)}
+    unread={false}
+  />
+);
 const oldest = (
-  <Notice key={1} to="/" text="Your payment of RUB 20,000.00 was received" at={hoursAgo(90)} unread={false} />
+  <Notice
+    key={1}
+    to="/"
+    icon={<Wallet aria-hidden />}
+    text="Your payment of RUB 20,000.00 was received"
+    at={hoursAgo(90)}
+    unread={false}
+  />
 );
 
 /**
@@ -31,6 +57,7 @@ const meta = {
   },
   parameters: {
     anatomy: {
+      'li a > svg': 'Picture of the state',
       'li a > span': 'What has happened to which record, and why',
       'li time': 'How long ago; the exact time in its tooltip',
     },
@@ -109,6 +136,8 @@ export const LongReasonOnAPhone: Story = {
       <Notice
         key={1}
         to="/"
+        icon={<Ban aria-hidden />}
+        tone="error"
         text={`Advert “${'Everything must go '.repeat(6).trim()}” was banned: ${'The claim is not true. '.repeat(20)}`}
         at={hoursAgo(1)}
         unread

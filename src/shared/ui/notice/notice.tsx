@@ -1,22 +1,26 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { howLongAgo } from '@preroll/rules/time/how-long-ago';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/shared/lib/dates';
-import { styled } from '@/shared/theme';
+import { styled, type Tone } from '@/shared/theme';
 
 const StyledAnchor = styled('a', {
   base: {
     position: 'relative',
     display: 'block',
-    ps: '6',
-    pe: '3',
+    ps: '9',
+    pe: '7',
     py: '2.5',
     borderRadius: 'md',
     color: 'text.muted',
     overflowWrap: 'anywhere',
     _hover: { bg: 'surface.hover' },
     '& > [data-part=text]': { lineClamp: 4 },
+    '& > svg': { position: 'absolute', insetStart: '2', top: '3', boxSize: '4.5', color: 'text.subtle' },
+    '&[data-tone=success] > svg': { color: 'tone.success.text' },
+    '&[data-tone=warning] > svg': { color: 'tone.warning.text' },
+    '&[data-tone=error] > svg': { color: 'tone.error.text' },
     '& time': { textStyle: 'caption', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
     '&[data-unread]': {
       color: 'text',
@@ -25,7 +29,7 @@ const StyledAnchor = styled('a', {
       _before: {
         content: '""',
         position: 'absolute',
-        insetStart: '2',
+        insetEnd: '2',
         top: '4',
         boxSize: '2',
         borderRadius: 'full',
@@ -45,14 +49,19 @@ const writeMoment = (at: Date, now: Date) =>
 interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** A sentence without a full stop. */
   text: string;
+  /** What kind of thing it is: the picture of its state, which the words say as well. */
+  icon: ReactNode;
+  /** Colours the picture; without one it is quiet. */
+  tone?: Tone | undefined;
   /** When it happened. */
   at: Date;
   unread: boolean;
 }
 
-function NoticeAnchor({ text, at, unread, ...props }: NoticeAnchorProps) {
+function NoticeAnchor({ text, icon, tone, at, unread, ...props }: NoticeAnchorProps) {
   return (
-    <StyledAnchor data-unread={unread || undefined} {...props}>
+    <StyledAnchor data-unread={unread || undefined} data-tone={tone} {...props}>
+      {icon}
       {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
       <span data-part="text">{text}</span>
       <VisuallyHidden>, </VisuallyHidden>

@@ -10,6 +10,7 @@ import { notificationKey } from '../api/notification-key';
 import { notificationQueries } from '../api/notification-queries';
 import { describeNotification } from '../model/describe-notification';
 import { useNotificationTarget } from '../model/use-notification-target';
+import { notificationPicture } from './notification-picture';
 
 const meta = { invalidates: [{ queryKey: notificationKey }] };
 
@@ -57,6 +58,7 @@ export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProp
             {...targetOf(notification)}
             // another cabinet's data can only be asked for once it is entered
             preload={false}
+            {...notificationPicture(notification.kind)}
             text={describeNotification(notification)}
             at={new Date(notification.created_at)}
             unread={notification.read_at === null}
