@@ -7,12 +7,11 @@ import { ProseSection } from './prose-section';
 const Columns = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.prose}) minmax(0, {sizes.60})' },
-    justifyContent: 'space-between',
-    columnGap: '12',
+    // as beside a long form; above the text on narrow screens
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.48}) minmax(0, {sizes.prose})' },
+    columnGap: { base: '12', lg: '16' },
     rowGap: '6',
-    // sticky beside the text, or above it on narrow screens
-    '& > nav': { md: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '6' } },
+    '& > nav': { md: { position: 'sticky', top: '6' } },
   },
 });
 
