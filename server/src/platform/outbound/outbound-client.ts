@@ -52,6 +52,12 @@ interface Settings {
 const MEGABYTE = 1024 * 1024;
 
 /**
+ * Milliseconds for a connection to one address of several. Node gives it up then, so this is more than a far host takes
+ * (the usual 250 are not), and leaves time for the next address within the second of a player that waits.
+ */
+const CONNECT_TIMEOUT = 500;
+
+/**
  * Makes the one client through which the server requests addresses that users enter. It takes only https, its
  * usual ports and public addresses: names are checked when the connection is made, with the very addresses that it uses, so a name that
  * resolves differently from one moment to the next gains nothing.
@@ -134,7 +140,10 @@ async function requestOnce(
   { method = 'GET', headers, maxBytes = MEGABYTE, signal, testHost, resolve, chain }: Connection,
 ): Promise<Answer> {
   const lookup = publicOnly(resolve, signal);
-  const agent = new Agent({ allowH2: false, connect: { lookup, autoSelectFamily: true } });
+  const agent = new Agent({
+    allowH2: false,
+    connect: { lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_TIMEOUT },
+  });
   // undici looks at a signal only once it is connected
   const abort = () => void agent.destroy(signal.reason as Error).catch(() => {});
   signal.addEventListener('abort', abort);

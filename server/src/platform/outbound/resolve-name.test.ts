@@ -9,9 +9,9 @@ afterEach(() => server?.close());
 type Answers = Partial<Record<'A' | 'AAAA', { code?: number; addresses?: string[] }>>;
 
 /** Resolves a name by a name server that answers with this; where nothing stands, it stays silent. */
-async function resolverOf(answers: Answers): Promise<ResolveName> {
+async function resolverOf(answers: Answers, hasIPv6 = true): Promise<ResolveName> {
   server = await startNameServer((type) => answers[type]);
-  return createNameResolver([server.address]);
+  return createNameResolver({ servers: [server.address], hasIPv6: () => hasIPv6 });
 }
 
 const none = { addresses: [] };
@@ -33,6 +33,16 @@ it.each<[string, Answers, string[]]>([
 ])('finds addresses of %s', async (_, answers, expected) => {
   const found = await (await resolverOf(answers))('site.example', never);
   expect(found).toEqual(expected.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+});
+
+const [older, newer] = [{ addresses: ['8.8.8.8'] }, { addresses: ['2001:4860:4860::8888'] }];
+
+it.each<[string, Answers, string[]]>([
+  ['leaves out those of IPv6 where it has others', { A: older, AAAA: newer }, ['8.8.8.8']],
+  ['names those of IPv6 where it has no others', { A: none, AAAA: newer }, ['2001:4860:4860::8888']],
+])('on a machine without IPv6 %s', async (_, answers, expected) => {
+  const found = await (await resolverOf(answers, false))('site.example', never);
+  expect(found.map(({ address }) => address)).toEqual(expected);
 });
 
 const failing = { code: responseCodes.serverFailure };

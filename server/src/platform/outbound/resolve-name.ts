@@ -1,27 +1,46 @@
 import type { LookupAddress } from 'node:dns';
+import { networkInterfaces } from 'node:os';
+import ipaddr from 'ipaddr.js';
 import { askDns } from './ask-dns.ts';
 
 /**
- * Resolves a name to all of its addresses, at least one. The question ends with the signal.
+ * Resolves a name to all of its addresses that can be connected to, at least one. The question ends with the signal.
  * @throws an error with the code of `node:dns`
  */
 export type ResolveName = (name: string, signal: AbortSignal) => Promise<LookupAddress[]>;
 
-/** @param servers others than the machine's; for tests */
+/** For tests. */
+interface Settings {
+  /** Others than the machine's. */
+  servers?: readonly string[];
+  hasIPv6?: () => boolean;
+}
+
 export const createNameResolver =
-  (servers?: readonly string[]): ResolveName =>
+  ({ servers, hasIPv6 = machineHasIPv6 }: Settings = {}): ResolveName =>
   (name, signal) =>
     askDns(
       signal,
       async (resolver) => {
-        const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-        const addresses = answers.flatMap((answer, at) =>
-          answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
-        );
-        const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+        const [older, newer] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+        const addresses = [...addressesOf(older, 4), ...addressesOf(newer, 6)];
+        const reasons = [older, newer].flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
         // a host may have one kind of address; a server that fails for the other says more than that it has none
         if (addresses.length === 0) throw reasons.find(({ code }) => code !== 'ENODATA') ?? reasons[0];
-        return addresses;
+        // a slow connection is given up for the next address, which can't be reached
+        return older.status === 'fulfilled' && !hasIPv6() ? addressesOf(older, 4) : addresses;
       },
       servers,
     );
+
+const addressesOf = (answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] =>
+  answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+
+/** Whether this machine has an IPv6 address with which it could reach others, which containers often don't have. */
+const machineHasIPv6 = () =>
+  Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(
+      ({ family, internal, address }) =>
+        family === 'IPv6' && !internal && ipaddr.parse(address).range() !== 'linkLocal',
+    ),
+  );
