@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 
 /**
  * The name server is asked again after a second, because the network loses questions, and the answer counts until two
- * more have passed: some name servers never answer for a kind of record that they don't know (RFC 4074, section 4.1).
+ * more have passed.
  */
 const RETRIES = { timeout: 1_000, tries: 2 };
 

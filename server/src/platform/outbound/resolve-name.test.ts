@@ -8,10 +8,13 @@ afterEach(() => server?.close());
 
 type Answers = Partial<Record<'A' | 'AAAA', { code?: number; addresses?: string[] }>>;
 
+type Wait = (milliseconds: number) => Promise<unknown>;
+const forEver: Wait = () => new Promise(() => {});
+
 /** Resolves a name by a name server that answers with this; where nothing stands, it stays silent. */
-async function resolverOf(answers: Answers, hasIPv6 = true): Promise<ResolveName> {
+async function resolverOf(answers: Answers, hasIPv6 = true, wait: Wait = forEver): Promise<ResolveName> {
   server = await startNameServer((type) => answers[type]);
-  return createNameResolver({ servers: [server.address], hasIPv6: () => hasIPv6 });
+  return createNameResolver({ servers: [server.address], hasIPv6: () => hasIPv6, wait });
 }
 
 const none = { addresses: [] };
@@ -43,6 +46,16 @@ it.each<[string, Answers, string[]]>([
 ])('on a machine without IPv6 %s', async (_, answers, expected) => {
   const found = await (await resolverOf(answers, false))('site.example', never);
   expect(found.map(({ address }) => address)).toEqual(expected);
+});
+
+it.each<[string, boolean, number]>([
+  ['50 ms', true, 50],
+  ['not at all, on a machine without it', false, 0],
+])('waits for addresses of IPv6 %s once it has others', async (_, hasIPv6, milliseconds) => {
+  const waited: number[] = [];
+  const resolve = await resolverOf({ A: older }, hasIPv6, async (each) => waited.push(each));
+  expect(await resolve('site.example', never)).toEqual([{ address: '8.8.8.8', family: 4 }]);
+  expect(waited).toEqual([milliseconds]);
 });
 
 const failing = { code: responseCodes.serverFailure };

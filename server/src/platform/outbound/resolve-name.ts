@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { networkInterfaces } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { askDns } from './ask-dns.ts';
 
@@ -14,15 +15,30 @@ interface Settings {
   /** Others than the machine's. */
   servers?: readonly string[];
   hasIPv6?: () => boolean;
+  /** Resolves after so many milliseconds. */
+  wait?: (milliseconds: number) => Promise<unknown>;
 }
 
+/** Milliseconds that addresses of IPv6 have once the others are known (RFC 8305, section 3). */
+const RESOLUTION_DELAY = 50;
+
+const systemWait = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
+
 export const createNameResolver =
-  ({ servers, hasIPv6 = machineHasIPv6 }: Settings = {}): ResolveName =>
+  ({ servers, hasIPv6 = machineHasIPv6, wait = systemWait }: Settings = {}): ResolveName =>
   (name, signal) =>
     askDns(
       signal,
       async (resolver) => {
-        const [older, newer] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+        const asked = [resolver.resolve4(name), resolver.resolve6(name)] as const;
+        // some name servers never answer for a kind of record that they don't know (RFC 4074, section 4.1)
+        asked[0]
+          .then(() => wait(hasIPv6() ? RESOLUTION_DELAY : 0))
+          .then(
+            () => resolver.cancel(),
+            () => {},
+          );
+        const [older, newer] = await Promise.allSettled(asked);
         const addresses = [...addressesOf(older, 4), ...addressesOf(newer, 6)];
         const reasons = [older, newer].flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
         // a host may have one kind of address; a server that fails for the other says more than that it has none
