@@ -34,7 +34,7 @@ export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastV
       links.ofEvent('Tracking', event, { event, offset: event === 'progress' ? vastTime(SHOWN_AT) : null }),
     ),
   );
-  const parameters = writeParameters(advert, links.addressOf('landing'));
+  const parameters = writeParameters(advert, links.addressOf('landing'), version);
   const clickThrough = links.own('ClickThrough', 'landing');
   const clickTracking = links.ofEvent('ClickTracking', 'clickTracking');
   const media = element('MediaFiles', {}, writeFiles(advert, version));
@@ -81,10 +81,13 @@ const writeMediaFile = ({ url, type, width, height, bitrate }: VastAdvert['media
   );
 
 /** What is told of the advert to what draws it. @param landing counts a click, and opens the advert's page */
-function writeParameters({ script, mediaFiles, title, erid, advertiser }: VastAdvert, landing: string): Markup | null {
+function writeParameters(advert: VastAdvert, landing: string, version: VastVersion): Markup | null {
+  const { script, mediaFiles, title, erid, advertiser, skipOffset } = advert;
   if (script === null) return null;
   const video = mediaFiles.find(({ type }) => type === 'video/mp4')?.url;
-  const json = JSON.stringify({ video, label: title, link: landing, erid, advertiser });
+  // the page of 4.2 draws the button that skips for players that leave it to the page and name no time
+  const skip = version === '4.2' ? { skipOffset } : {};
+  const json = JSON.stringify({ video, label: title, link: landing, erid, advertiser, ...skip });
   return element('AdParameters', {}, json.replace(lineBreaks, escapeInJson));
 }
 

@@ -226,7 +226,8 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
   // a script shows the marking of no video
   const isVideo = script.length === 0 && advert.mediaFiles.length === 2;
   const own = [advert.branding ?? [], advert.markingInVideo && isVideo ? 'in_video' : []].flat();
-  const parameters = { video: 'https://ads.example/media/1/video.mp4', link: addressOf('landing'), erid };
+  const skip = isSimid ? { skipOffset: advert.skipOffset } : {};
+  const parameters = { video: 'https://ads.example/media/1/video.mp4', link: addressOf('landing'), erid, ...skip };
   return {
     counts: [1, 1],
     version,

@@ -29,28 +29,31 @@
   let isDrawn = false;
 
   /**
-   * From when the layer offers to skip the advert, in seconds; null if it does not. A player that leaves it to the layer and
-   * names no time can skip at any (SIMID 1.2, section 4.3.7).
+   * From when the layer offers to skip the advert, in seconds; null if it does not. Players that leave it to the layer don't
+   * all name a time, the IAB's own among them: then that of the advert counts.
    * @param {Record<string, unknown>} environmentData
+   * @param {number | null} ofAdvert null if it can't be skipped
    */
-  function readSkip({ skippableState, skipoffset }) {
+  function readSkip({ skippableState, skipoffset }, ofAdvert) {
     if (skippableState !== 'adHandles') return null;
-    const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(String(skipoffset ?? '')) ?? [
-      0, 0, 0, 0,
-    ];
-    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(String(skipoffset ?? '')) ?? [];
+    return seconds === undefined ? ofAdvert : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   }
 
   /** @param {{ creativeData?: Record<string, string>, environmentData?: Record<string, unknown> }} args */
   function read({ creativeData = {}, environmentData = {} }) {
-    const { label, link = creativeData.clickThruUrl } = JSON.parse(creativeData.adParameters || '{}');
+    const {
+      label,
+      link = creativeData.clickThruUrl,
+      skipOffset = null,
+    } = JSON.parse(creativeData.adParameters || '{}');
     const { navigationSupport } = environmentData;
     const isAllowed = navigationSupport !== 'notSupported' && /^https?:/i.test(link);
     advert = {
       label: label || (isRussian ? 'Подробнее' : 'Learn more'),
       link: isAllowed ? link : '',
       isOpenedByPlayer: navigationSupport === 'playerHandles',
-      skippedFrom: readSkip(environmentData),
+      skippedFrom: readSkip(environmentData, skipOffset),
     };
   }
 

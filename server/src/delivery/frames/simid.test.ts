@@ -117,17 +117,21 @@ it.each([
   ['the player skips itself', { skippableState: 'playerHandles', skipoffset: '00:00:05' }],
   ['nobody skips', { skippableState: 'notSkippable', skipoffset: '00:00:05' }],
   ['the player says nothing of it', {}],
+  ['the player leaves it to the page without a time, and the advert has none', { skippableState: 'adHandles' }],
 ])('does not offer to skip the advert where %s', (_, environmentData) => {
   const page = start(environmentData);
   expect([0, 5, 1_000].map((time) => offersSkipAt(page, time))).toEqual([false, false, false]);
 });
 
 it.each([
-  ['00:00:05', [0, 4.75], 5],
-  ['00:01:05.250', [0, 65], 65.25],
-  [undefined, [], 0],
-])('offers to skip the advert from %s where the player leaves it to the page', (skipoffset, early, from) => {
-  const page = start({ skippableState: 'adHandles', skipoffset });
+  ['00:00:05', null, [0, 4.75], 5],
+  ['00:00:05', 3, [0, 4.75], 5],
+  ['00:01:05.250', null, [0, 65], 65.25],
+  [undefined, 3, [0, 2.75], 3],
+  [undefined, 0, [], 0],
+])('offers to skip the advert from %s or second %s where the player leaves it to the page', (...row) => {
+  const [skipoffset, skipOffset, early, from] = row;
+  const page = start({ skippableState: 'adHandles', skipoffset }, { ...parameters, skipOffset });
   expect(early.filter((time) => offersSkipAt(page, time))).toEqual([]);
   expect(offersSkipAt(page, from)).toBe(true);
   offersSkipAt(page, from + 0.25);
@@ -138,6 +142,6 @@ it.each([
 });
 
 it('speaks the language of the viewer', () => {
-  const page = start({ skippableState: 'adHandles' }, { link: parameters.link }, 'ru-RU');
+  const page = start({ skippableState: 'adHandles' }, { link: parameters.link, skipOffset: 0 }, 'ru-RU');
   expect(page.labels()).toEqual(['Подробнее', 'Пропустить']);
 });
