@@ -12,7 +12,7 @@ export interface HeldEvents {
   /** Asks what came of an event until no process may be recording it any more. */
   whenFree<T>(event: HeldEvent, ask: () => Promise<T | 'held'>): Promise<T>;
   /**
-   * Tells Redis of all that is recorded.
+   * Tells Redis of all that is recorded by now.
    * @throws if it is away, or another process may still record one of them
    */
   confirm(): Promise<void>;
@@ -44,24 +44,30 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
   let asking: Promise<unknown> = Promise.resolve();
   let isTelling = false;
 
-  const askOnce = async () => {
-    const events = [...recorded].slice(0, MOST_AT_ONCE);
-    const answers = await confirm(events.map(([, event]) => event));
-    for (const [index, [key]] of events.entries()) {
+  const askOf = async (keys: readonly string[]) => {
+    const events = keys.flatMap((key) => recorded.get(key) ?? []);
+    const answers = events.length === 0 ? [] : await confirm(events);
+    for (const [index, event] of events.entries()) {
       if (answers[index] === 'unknown') continue;
-      recorded.delete(key);
-      if (answers[index] === 'other') others.add(key);
+      recorded.delete(keyOf(event));
+      if (answers[index] === 'other') others.add(keyOf(event));
     }
-    if (answers.includes('unknown')) throw new Error('Another process may be recording the same event');
+    return !answers.includes('unknown');
   };
 
-  const confirmAll = () => {
+  /** Those that are recorded meanwhile are left to later calls: under load there is always another one. */
+  const confirmThese = (keys: readonly string[]) => {
     const asked = asking.then(async () => {
-      while (recorded.size > 0) await askOnce();
+      let areKnown = true;
+      for (let first = 0; first < keys.length; first += MOST_AT_ONCE)
+        areKnown = (await askOf(keys.slice(first, first + MOST_AT_ONCE))) && areKnown;
+      if (!areKnown) throw new Error('Another process may be recording the same event');
     });
     asking = asked.catch(() => {});
     return asked;
   };
+
+  const confirmAll = () => confirmThese([...recorded.keys()]);
 
   /** What is recorded in the same turn is told together. */
   const tell = async () => {
