@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createHeldEvents, type HeldEvents } from './held-events.ts';
+import { CountersAwayError } from './shared-counters.ts';
 
 it('sifts a batch though more events are recorded all the time', async () => {
   let [isLoaded, number] = [true, 0];
@@ -18,4 +19,33 @@ it('sifts a batch though more events are recorded all the time', async () => {
   await recordAnother();
   expect(await held.sift({ isAdopted: false, read: () => Promise.reject(new Error('not needed')) })).toBeNull();
   isLoaded = false;
+});
+
+it('asks nothing of an event that this process has recorded until Redis knows', async () => {
+  const told: string[] = [];
+  let isAway = true;
+  const held = createHeldEvents({
+    async confirm(events) {
+      if (isAway) throw new CountersAwayError();
+      told.push('confirmed');
+      return events.map(() => 'own');
+    },
+  });
+  const event = { serve: 'one', kind: 'show' } as const;
+  const ask = () =>
+    held.whenFree(event, async () => {
+      told.push('asked');
+      return 'repeated';
+    });
+  const written = Promise.withResolvers<void>();
+  const recording = held.record([event], () => written.promise);
+  const again = ask();
+  written.resolve();
+  await recording;
+  await expect(again).rejects.toThrow(CountersAwayError);
+  await expect(ask()).rejects.toThrow(CountersAwayError);
+  expect(told).toEqual([]);
+  isAway = false;
+  expect(await ask()).toBe('repeated');
+  expect(told).toEqual(['confirmed', 'asked']);
 });

@@ -3,13 +3,16 @@ import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { BatchSift } from '../../../events/spool/batch-finisher.ts';
 import type { RecordedEvent } from '../../../events/spool/recorded-event.ts';
 import { reportedKindOf } from '../keep-limits.ts';
-import type { HeldEvent, SharedCounters } from './shared-counters.ts';
+import { CountersAwayError, type HeldEvent, type SharedCounters } from './shared-counters.ts';
 
 /** Events that this process has counted, until Redis knows that they are recorded. */
 export interface HeldEvents {
   /** Records events of a serve. Once Redis knows, nobody takes them over. */
   record<T>(events: readonly HeldEvent[], work: () => Promise<T>): Promise<T>;
-  /** Asks what came of an event until no process may be recording it any more. */
+  /**
+   * Asks what came of an event until no process may be recording it any more.
+   * @throws CountersAwayError if this process has recorded it, and can't tell Redis
+   */
   whenFree<T>(event: HeldEvent, ask: () => Promise<T | 'held'>): Promise<T>;
   /**
    * Tells Redis of all that is recorded by now.
@@ -61,7 +64,7 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
       let areKnown = true;
       for (let first = 0; first < keys.length; first += MOST_AT_ONCE)
         areKnown = (await askOf(keys.slice(first, first + MOST_AT_ONCE))) && areKnown;
-      if (!areKnown) throw new Error('Another process may be recording the same event');
+      if (!areKnown) throw new CountersAwayError(new Error('Another process may be recording the same event'));
     });
     asking = asked.catch(() => {});
     return asked;
@@ -111,6 +114,8 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
     async whenFree(event, ask) {
       for (;;) {
         await underWay.get(keyOf(event))?.catch(() => {});
+        // Redis would give it to this process once more
+        if (recorded.has(keyOf(event))) await confirmThese([keyOf(event)]);
         const answer = await ask();
         if (answer !== 'held') return answer;
         await wait(PAUSE);

@@ -234,3 +234,25 @@ it('forgets for whom a serve was once its events do not count any more, also if 
     hours: 25,
   });
 });
+
+it('counts an event once that is sent again to its process while it is being recorded, however long that takes', async () => {
+  const { processes, load } = await shareLimits(connections);
+  const [limits] = processes;
+  if (limits === undefined) throw new Error('no such process');
+  const campaign = campaignOf();
+  await load(unusedBy(campaign), new Map(), noon);
+  const reserved = await limits.reserve(campaign, noon, null);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const begun = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  const first = limits.settle(serve, 'impression', noon, async ({ result }) => {
+    begun.resolve();
+    await written.promise;
+    return result;
+  });
+  await begun.promise;
+  const again = limits.settle(serve, 'impression', noon, async ({ result }) => result);
+  written.resolve();
+  expect(await Promise.all([first, again])).toEqual(['counted', 'repeated']);
+});
