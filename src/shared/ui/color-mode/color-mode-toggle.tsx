@@ -3,7 +3,19 @@ import { chooseColorMode } from './color-mode';
 import { colorModeOptions } from './color-mode-options';
 import { useColorMode } from './use-color-mode';
 
+const words = colorModeOptions.map(({ value, label }) => ({ value, label }));
+
+interface ColorModeToggleProps {
+  /** Words instead of pictures, where there is room for them. */
+  worded?: boolean;
+}
+
 /** Switches between the system, light and dark themes immediately. */
-export const ColorModeToggle = () => (
-  <Segmented label="Colour theme" options={colorModeOptions} value={useColorMode()} onChange={chooseColorMode} />
+export const ColorModeToggle = ({ worded = false }: ColorModeToggleProps) => (
+  <Segmented
+    label="Colour theme"
+    options={worded ? words : colorModeOptions}
+    value={useColorMode()}
+    onChange={chooseColorMode}
+  />
 );

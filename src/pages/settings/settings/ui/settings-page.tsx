@@ -75,7 +75,7 @@ export function SettingsPage() {
           </Section>
         )}
         <Section id="appearance" title="Appearance">
-          <ColorModeToggle />
+          <ColorModeToggle worded />
         </Section>
         <SessionTable id="sessions" of="me" end={endSession} endAll={() => endOtherSessions()} />
       </PageSections>
