@@ -36,7 +36,7 @@ export function sharedColumns<Row extends Listed>(
         id: 'name',
         header: 'Name',
         // 300 pixels of text at most; what is left is for the reason of the state
-        meta: { searchable: true, width: 'clamp(13rem, 100cqi - 47.5rem, 20rem)' },
+        meta: { searchable: true, width: 'clamp(13rem, 100cqi - 48rem, 20rem)' },
         cell: ({ row: { original } }) => (
           <DraggableRecord record={record} of={original}>
             {titleOf(original)}
