@@ -92,7 +92,7 @@ test('the name of a resolution and the words of a refusal stay text', { tag: '@n
   await page.getByLabel('Width').fill('4321');
   await page.getByLabel('Height').fill('765');
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Create resolution' }).click();
   await expectOnlyText(page, name);
 
   await page.route('**/backend/api/sites?*', (route) => route.fulfill({ status: 500, json: { error: HOSTILE } }));
