@@ -40,20 +40,30 @@ const orders = {
 
 type Order = (typeof orders)[keyof typeof orders];
 
+interface Form {
+  order: Order;
+  /** Whether `Verification` has a place of its own, outside the extensions. */
+  hasVerifications: boolean;
+}
+
 /**
  * Makes one advert of a chain: its video, with all that is to be told of it. Other creatives are left out, as is what may not
  * pass from another server.
  *
  * @param advert the `Ad` at the end of the chain, which has a video
- * @param version of its document, which decides the order of elements
+ * @param version of its document, which decides where elements stand
  */
 export function mergeChain(advert: VastElement, trackers: Trackers, version: string): VastElement {
-  const order = /^[23]/.test(version) ? orders.old : orders.new;
+  const form = {
+    order: /^[23]/.test(version) ? orders.old : orders.new,
+    // 4.0 has the element, without what measures with Open Measurement
+    hasVerifications: Number(version) >= 4.1,
+  };
   const { id } = advert.attributes;
   return {
     ...{ name: 'Ad', attributes: id === undefined ? {} : { id }, text: '' },
     children: cleanElements(elementsIn(advert, 'InLine').slice(0, 1)).map((inLine) =>
-      withTrackers(withFirstVideo(inLine), trackers, order),
+      withTrackers(withFirstVideo(inLine), trackers, form),
     ),
   };
 }
@@ -66,7 +76,8 @@ const withFirstVideo = (inLine: VastElement): VastElement =>
     children: creatives.children.filter(hasVideo).slice(0, 1),
   }));
 
-function withTrackers(inLine: VastElement, trackers: Trackers, order: Order): VastElement {
+function withTrackers(inLine: VastElement, trackers: Trackers, form: Form): VastElement {
+  const { order } = form;
   const withTimeline = (linear: VastElement) =>
     inside(linear, 'TrackingEvents', order.Linear, (events) => addAll(events, trackers.timeline, []));
   const withClicks = (linear: VastElement) =>
@@ -74,7 +85,7 @@ function withTrackers(inLine: VastElement, trackers: Trackers, order: Order): Va
   const told = withVerifications(
     withViews(addAll(inLine, trackers.inLine, order.InLine), trackers, order),
     trackers,
-    order,
+    form,
   );
   return change(told, 'Creatives', (creatives) =>
     change(creatives, 'Creative', (creative) =>
@@ -89,11 +100,12 @@ const withViews = (inLine: VastElement, { views }: Trackers, order: Order): Vast
     ? inside(inLine, 'ViewableImpression', order.InLine, (own) => addAll(own, views, order.ViewableImpression))
     : inLine;
 
-function withVerifications(inLine: VastElement, { verifications }: Trackers, order: Order): VastElement {
+function withVerifications(inLine: VastElement, { verifications }: Trackers, form: Form): VastElement {
+  const { order, hasVerifications } = form;
   const add = (outer: VastElement) =>
     inside(outer, 'AdVerifications', order.InLine, (own) => addAll(own, verifications, []));
   if (verifications.length === 0) return inLine;
-  if ('ViewableImpression' in order) return add(inLine);
+  if (hasVerifications) return add(inLine);
   return inside(inLine, 'Extensions', order.InLine, (extensions) => {
     const own = extensions.children.find(isVerificationExtension);
     if (own === undefined) {
