@@ -60,7 +60,8 @@ const adverts = {
 };
 
 /** In what this advert has of them, 4.0 and 4.2 are alike, but for an element. */
-const in40 = (inLine: string) => inLine.replace('<AdServingId>1</AdServingId>', '').replaceAll('idRegistry="a">', 'idRegistry="a" idValue="b">');
+const in40 = (inLine: string) =>
+  inLine.replace('<AdServingId>1</AdServingId>', '').replaceAll('idRegistry="a">', 'idRegistry="a" idValue="b">');
 
 const rows = Object.entries(adverts).flatMap(([version, { bare, full }]) => [
   [version, 'bare', bare],
@@ -121,6 +122,17 @@ it.each(rows)('keeps what wrappers measure in a document of VAST %s: %s', async 
       ? []
       : ['seen', 'seen', 'unseen', 'unseen'].map((name, at) => `https://${['outer', 'inner'][at % 2]}.example/${name}`),
   );
+});
+
+it('tells each thing once where another server writes an element twice', () => {
+  const linear = `<Linear><TrackingEvents/><TrackingEvents/><VideoClicks/><VideoClicks/><MediaFiles>${file}</MediaFiles></Linear>`;
+  const creatives = `<Creatives><Creative>${linear}</Creative></Creatives>`;
+  const twice = ['ViewableImpression', 'AdVerifications'].map((name) => `<${name}/><${name}/>`).join('');
+  const wrappers = [wrapper('outer'), measuring('outer', false)];
+  const document = merge(adOf(`${twice}${creatives}${creatives}`), '4.2', ...wrappers);
+  for (const path of ['start', 'click', 'seen', 'omid.js'])
+    expect(document.split(`https://outer.example/${path}`)).toHaveLength(2);
+  expect(addressesOf(document, 'MediaFile')).toHaveLength(1);
 });
 
 /** What is written of an advert's `InLine` besides its video. */

@@ -70,11 +70,16 @@ export function mergeChain(advert: VastElement, trackers: Trackers, version: str
 
 const hasVideo = (creative: VastElement) => elementsAt(creative, 'Linear', 'MediaFiles', 'MediaFile').length > 0;
 
-const withFirstVideo = (inLine: VastElement): VastElement =>
-  change(inLine, 'Creatives', (creatives) => ({
-    ...creatives,
-    children: creatives.children.filter(hasVideo).slice(0, 1),
-  }));
+function withFirstVideo(inLine: VastElement): VastElement {
+  const videos = elementsAt(inLine, 'Creatives', 'Creative').filter(hasVideo).slice(0, 1);
+  return {
+    ...inLine,
+    children: inLine.children.flatMap((child) => {
+      if (child.name !== 'Creatives') return [child];
+      return child === elementsIn(inLine, 'Creatives')[0] ? [{ ...child, children: videos }] : [];
+    }),
+  };
+}
 
 function withTrackers(inLine: VastElement, trackers: Trackers, form: Form): VastElement {
   const { order } = form;
@@ -116,11 +121,11 @@ function withVerifications(inLine: VastElement, { verifications }: Trackers, for
   });
 }
 
-/** Changes the children of a name. */
-const change = (outer: VastElement, name: string, to: (child: VastElement) => VastElement): VastElement => ({
-  ...outer,
-  children: outer.children.map((child) => (child.name === name ? to(child) : child)),
-});
+/** Changes the first child of a name: other servers write some twice that the standard has once. */
+function change(outer: VastElement, name: string, to: (child: VastElement) => VastElement): VastElement {
+  const [first] = elementsIn(outer, name);
+  return { ...outer, children: outer.children.map((child) => (child === first ? to(child) : child)) };
+}
 
 /** Changes a child, which is made where it is missing, and left out where it stays empty. */
 function inside(outer: VastElement, name: string, order: readonly string[], to: (child: VastElement) => VastElement) {
