@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Serve } from '../answer/serve.ts';
+import { MOST_UNDER_WAY } from '../chain/host-bound.ts';
 import { createUnwrapper, type SentTo } from './unwrap-others.ts';
 
 /** A clock that goes on, from the end of one wait to the next, only once all else has been done. */
@@ -30,7 +31,7 @@ function startClock() {
 }
 
 /** Asks servers, of which those without a document never answer, and tells when each was asked. */
-async function askAt(names: readonly string[], documents: Readonly<Record<string, string>> = {}) {
+function startUnwrapper(documents: Readonly<Record<string, string>> = {}) {
   const clock = startClock();
   const asked: Record<string, number> = {};
   const unwrap = createUnwrapper({
@@ -49,12 +50,14 @@ async function askAt(names: readonly string[], documents: Readonly<Record<string
     backgroundTasks: { begin: () => {} },
     clock,
   });
-  const others: SentTo[] = names.map((host) => ({
-    ...{ feedId: null, tag: `https://${host}/`, key: host, serve: {} as Serve },
-    addressOf: () => 'https://preroll.example/e/1',
-  }));
-  await clock.runUntil(unwrap(others, { page: '', userAgent: 'A', version: '3.0' }));
-  return { asked, end: clock.now() };
+  const ask = (...tags: string[]) => {
+    const others: SentTo[] = tags.map((tag) => ({
+      ...{ feedId: null, tag, key: tag, serve: {} as Serve },
+      addressOf: () => 'https://preroll.example/e/1',
+    }));
+    return unwrap(others, { page: '', userAgent: 'A', version: '3.0' });
+  };
+  return { clock, asked, ask };
 }
 
 const leadingTo = (host: string) =>
@@ -79,5 +82,16 @@ it.each<[string, string[], Record<string, string>, Record<string, number>, numbe
     1_000,
   ],
 ])('takes a second for all servers: %s', async (_, names, documents, asked, end) => {
-  expect(await askAt(names, documents)).toEqual({ asked, end });
+  const unwrapper = startUnwrapper(documents);
+  await unwrapper.clock.runUntil(unwrapper.ask(...names.map((host) => `https://${host}/`)));
+  expect(unwrapper.asked).toEqual(asked);
+  expect(unwrapper.clock.now()).toBe(end);
+});
+
+it('passes over a server that leads to one that has many requests under way', async () => {
+  const { clock, asked, ask } = startUnwrapper({ 'a.example': leadingTo('busy.example') });
+  const underWay = Array.from({ length: MOST_UNDER_WAY }, (_, at) => ask(`https://busy.example/${at}`));
+  expect(await ask('https://a.example/')).toBeNull();
+  expect(asked).toEqual({ 'busy.example': 0, 'a.example': 0 });
+  await clock.runUntil(Promise.all(underWay));
 });

@@ -78,8 +78,9 @@ export function createUnwrapper({
       if (clock.now() >= end) break;
       const until = at === others.length - 1 ? end : Math.min(end, clock.now() + TIMEOUTS.one);
       const chain = await follow(other, viewing, until);
-      if (chain.asked[0]?.problem === 'busy') continue;
-      const last = chain.asked.at(-1)?.document;
+      const { problem, document: last } = chain.asked.at(-1) ?? {};
+      // nor who leads to one that isn't asked
+      if (problem === 'busy') continue;
       if (chain.advert !== null && last && mediaFilesOf(chain.advert).some(isPlayableFile)) {
         const version = versionOf(last);
         return writeChain(
