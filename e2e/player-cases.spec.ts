@@ -82,10 +82,12 @@ for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of pl
         .not.toContain('unknown_placement');
 
     const tag = isUnwrapped ? `${placed.tag}&unwrap=1` : placed.tag;
-    const failures = isUnwrapped ? await scene.askAhead(tag, name) : 0;
     const page = await visit();
     const reported = await watchReports(page, { site, server, placed, name });
-    await page.goto(await publishPlayer(site, player, tag));
+    const address = await publishPlayer(site, player, tag);
+    // what it hears is kept for 30 s
+    const failures = isUnwrapped ? await scene.askAhead(tag, name) : 0;
+    await page.goto(address);
     const act = acts[name];
     if (act !== undefined) {
       // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on

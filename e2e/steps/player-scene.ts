@@ -115,7 +115,8 @@ export class PlayerScene {
   }
 
   /**
-   * Has a server of ours ask the servers behind a tag until all have answered in time, from when on it keeps what they say.
+   * Has a server of ours ask the servers behind a tag until all have answered in time. It keeps what they say for 30 s: a
+   * page must ask at once.
    * @returns how many of its answers had no advert
    */
   async askAhead(tag: string, name: Case): Promise<number> {
