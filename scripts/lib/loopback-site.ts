@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Page {
@@ -32,25 +32,10 @@ export class LoopbackSite {
 
   private constructor(domain: string) {
     this.domain = domain;
-    this.#server = createServer(async (request, response) => {
-      const page = this.pages.get(request.url ?? '/');
-      const {
-        body: made = 'There is nothing here',
-        type = 'text/html',
-        status = 404,
-        location,
-        age,
-      } = page ? { status: 200, ...page } : {};
-      const body = typeof made === 'function' ? await made(request) : made;
-      const part = partOf(body, status, request.headers.range);
-      response
-        .writeHead(part?.status ?? status, {
-          'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-          ...part?.headers,
-          ...(location ? { location } : {}),
-          ...(age ? { age: String(age) } : {}),
-        })
-        .end(part?.body ?? body);
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) =>
+        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error)),
+      );
     });
   }
 
@@ -74,6 +59,27 @@ export class LoopbackSite {
 
   get #host(): string {
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = this.pages.get(request.url ?? '/');
+    const {
+      body: made = 'There is nothing here',
+      type = 'text/html',
+      status = 404,
+      location,
+      age,
+    } = page ? { status: 200, ...page } : {};
+    const body = typeof made === 'function' ? await made(request) : made;
+    const part = partOf(body, status, request.headers.range);
+    response
+      .writeHead(part?.status ?? status, {
+        'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+        ...part?.headers,
+        ...(location ? { location } : {}),
+        ...(age ? { age: String(age) } : {}),
+      })
+      .end(part?.body ?? body);
   }
 
   /** Replaces the home page. @param head is added to its head, such as the tag of verification */
