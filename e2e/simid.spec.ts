@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 test.use({ userAgent });
 
-test('a player that knows SIMID draws an interactive advert by our page, and clicks count once @nightly', async ({
+test('a player that knows SIMID draws an interactive advert by our page, and clicks and skips count once @nightly', async ({
   api,
   visit,
   site,
@@ -25,11 +25,11 @@ test('a player that knows SIMID draws an interactive advert by our page, and cli
     if (request.url().startsWith(new URL(tag).origin) && /\/(e|c)\//.test(request.url()))
       called.push(kind ?? 'landing');
   });
-  const watch = async (navigation: 'adHandles' | 'playerHandles') => {
+  const watch = async (navigation: 'adHandles' | 'playerHandles', skipOffset?: string) => {
     called.length = 0;
-    site.pages.set(`/${navigation}`, { body: simidHost(tag, navigation) });
+    site.pages.set(`/${navigation}`, { body: simidHost(tag, navigation, skipOffset) });
     await page.goto(`${site.url}/${navigation}`);
-    const button = page.frameLocator('iframe').getByRole('button');
+    const button = page.frameLocator('iframe').getByRole('button').first();
     await expect(button).toBeVisible();
     return button;
   };
@@ -49,11 +49,21 @@ test('a player that knows SIMID draws an interactive advert by our page, and cli
       await (await opened).close();
     });
 
+  await test.step('a press skips the advert', async () => {
+    await watch('adHandles', '00:00:01');
+    await page.frameLocator('iframe').getByRole('button', { name: 'Skip' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect.poll(() => called.toSorted()).toEqual(['impression', 'skip', 'win']);
+  });
+
   const advertiser = await api('advertiser');
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const question = `date_from=${day(-1)}&date_to=${day(1)}&timezone=UTC&undivided=true&filter=campaign:in:${campaign.id}`;
   const read = async () =>
-    (await advertiser.get<Schemas['AnalyticsAnswer']>(`reports?${question}&metrics=impression&metrics=click`)).totals
-      .metrics;
-  await expect.poll(read, { timeout: 20_000 }).toEqual({ impression: 3, click: 2 });
+    (
+      await advertiser.get<Schemas['AnalyticsAnswer']>(
+        `reports?${question}&metrics=impression&metrics=click&metrics=skip`,
+      )
+    ).totals.metrics;
+  await expect.poll(read).toEqual({ impression: 4, click: 2, skip: 1 });
 });
