@@ -33,8 +33,16 @@ export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId'
    * @param note records what comes of it; called in the turn in which it was counted
    */
   settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settled: Settled) => Promise<T>): Promise<T>;
-  /** Takes note of an event that is kept as invalid, or is of another server's advert. */
-  dismiss<T>(serve: SettledServe, kind: EventKind, at: Date, note: (dismissed: Dismissed) => Promise<T>): Promise<T>;
+  /**
+   * Takes note of an event that is kept as invalid, or is of another server's advert.
+   * @param note is given what it was settled as, if it was counted as valid before and not recorded
+   */
+  dismiss<T>(
+    serve: SettledServe,
+    kind: EventKind,
+    at: Date,
+    note: (noted: Dismissed | Settled) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** Counts in the memory of this process, the only one that delivers. */

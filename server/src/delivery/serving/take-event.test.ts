@@ -222,3 +222,29 @@ it('records an event with the time at which it was counted, though that was sent
   // it comes again if it can't be recorded
   expect(given).toEqual([{ isSettled: false }]);
 });
+
+it('bills an event that was counted before as it was then, though it would be invalid now', async () => {
+  const limits = beginWith(campaign);
+  const inMemory = limitsInMemory(limits);
+  const taker = createEventTaker({
+    index: createDeliveryIndex(),
+    limits: {
+      ...inMemory,
+      dismiss: (serve, kind, at, note) =>
+        inMemory.settle(serve, kind, at, (settled) => note({ ...settled, at: noon, comesAgain: true })),
+    },
+    ...{ sealer, revenue },
+  });
+  const reported = {
+    kind: 'impression',
+    at: later(6),
+    isFlood: true,
+    isClickFlood: () => false,
+    sender: 'person',
+  } as const;
+  const { rows } = await taker.take(serveOf(limits), reported, async () => {});
+  expect(rows).toEqual([
+    expect.objectContaining({ kind: 'impression', ts: noon.toISOString(), price: campaign.price }),
+  ]);
+  expect(rows[0]).not.toHaveProperty('invalid');
+});

@@ -182,7 +182,9 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       // what a flood brings of another server's advert doesn't take a later event away, nor that the server was asked
       if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepRows(keepOnce(event, invalid));
       const dismiss = (taken: (noted: Dismissed) => TakenEvent) =>
-        limits.dismiss(settledOf(serve), kind, event.at, (noted) => keepRows(taken(noted), !noted.comesAgain));
+        limits.dismiss(settledOf(serve), kind, event.at, (noted) =>
+          keepRows('isBilled' in noted ? settled(event, noted) : taken(noted), !noted.comesAgain),
+        );
       if (invalid !== null) return dismiss((noted) => dismissed(event, invalid, noted));
       if (isBackfill(serve)) return dismiss((noted) => ofOthers(event, noted));
       const campaign = index.campaign(serve.campaign);

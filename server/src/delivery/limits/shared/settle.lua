@@ -29,8 +29,8 @@ local function take_over(kind)
   local entry = read_held(asked.serve, kind)
   -- what an earlier start of this Redis has saved is old
   if not entry or entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
-  -- one that is judged otherwise now has come before
-  if (entry.result == 'dismissed') ~= (asked.isInvalid or false) then return nil end
+  -- what was valid then stays so: what came meanwhile may have it judged otherwise
+  if entry.result == 'dismissed' and not asked.isInvalid then return nil end
   if now() - entry.since < asked.lease then return 'held' end
   take_held(entry, asked.process)
   write_held(asked.serve, kind, entry)

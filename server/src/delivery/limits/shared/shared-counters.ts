@@ -101,6 +101,20 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     };
   };
 
+  const settlementOf = (answer: Awaited<ReturnType<RunScript>>, at: number): SharedSettlement => {
+    const [result, before, infers = 0, bills = 0, shown = -1, figures = [], countedAt = at] = answer;
+    return {
+      result: result as Settlement['result'],
+      at: new Date(Number(countedAt)),
+      comesAgain: result === 'counted' || result === 'over_limit',
+      infersShow: infers === 1,
+      isBilled: bills === 1,
+      hasCome: readKinds(Number(before)),
+      hasShown: shown === -1 ? null : shown === 1,
+      figures: figures as Figures,
+    };
+  };
+
   return {
     /** @param person as the campaign sees it; undefined if it caps nothing */
     async reserve(campaign: DescribedCampaign, serve: string, { at, day }: Moment, person: string | undefined) {
@@ -121,37 +135,26 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       campaign: DescribedCampaign | null,
       { at, day, hasRoom }: Moment & { hasRoom: boolean },
     ): Promise<SharedSettlement | 'unread' | 'held'> {
-      const [result, before, infers = 0, bills = 0, shown = -1, figures = [], countedAt = at] = await ask('settle', {
+      const answer = await ask('settle', {
         ...settleArguments(serve, kind, at),
         ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
         isShow: kind === 'show',
         isQuartile: kind.startsWith('quartile'),
         isBillable: kind === billedKind[serve.payModel],
       });
-      if (result === 'unread' || result === 'held') return result;
-      return {
-        result: result as Settlement['result'],
-        at: new Date(Number(countedAt)),
-        comesAgain: result === 'counted' || result === 'over_limit',
-        infersShow: infers === 1,
-        isBilled: bills === 1,
-        hasCome: readKinds(Number(before)),
-        hasShown: shown === -1 ? null : shown === 1,
-        figures: figures as Figures,
-      };
+      const [result] = answer;
+      return result === 'unread' || result === 'held' ? result : settlementOf(answer, at);
     },
 
-    /** @returns `held` as `settle` does */
-    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | 'held'> {
-      const asked = { ...settleArguments(serve, kind, at), isInvalid: true };
-      const [result, before, , , , , countedAt = at] = await ask('settle', asked);
+    /** @returns `held` as `settle` does, and a settlement if the event was counted as valid before and not recorded */
+    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | SharedSettlement | 'held'> {
+      const answer = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
+      const [result] = answer;
       if (result === 'held') return result;
-      return {
-        result: result as Dismissed['result'],
-        at: new Date(Number(countedAt)),
-        comesAgain: result === 'dismissed',
-        hasCome: readKinds(Number(before)),
-      };
+      const settlement = settlementOf(answer, at);
+      if (settlement.comesAgain) return settlement;
+      const { at: countedAt, hasCome } = settlement;
+      return { result: result as Dismissed['result'], at: countedAt, comesAgain: result === 'dismissed', hasCome };
     },
 
     /** Says that events are recorded, and asks whose they are. */

@@ -85,7 +85,7 @@ const settlementOf = async ({ result, infersShow, isBilled, hasCome, at }: Settl
   ...{ result, infersShow, isBilled, at, before: eventKinds.filter(hasCome) },
 });
 
-const dismissalOf = async ({ result, hasCome, at }: Dismissed) => ({
+const dismissalOf = async ({ result, hasCome, at }: Dismissed | Settled) => ({
   ...{ result, at, before: eventKinds.filter(hasCome) },
 });
 
@@ -255,4 +255,19 @@ it('counts an event once that is sent again to its process while it is being rec
   const again = limits.settle(serve, 'impression', noon, async ({ result }) => result);
   written.resolve();
   expect(await Promise.all([first, again])).toEqual(['counted', 'repeated']);
+});
+
+it('counts an event that was lost as it was counted then, though it is judged as invalid when it is sent again', async () => {
+  const { processes, load } = await shareLimits(connections);
+  const [lost, other] = processes;
+  if (lost === undefined || other === undefined) throw new Error('no such process');
+  const campaign = campaignOf({ payModel: 'cpv' });
+  await load(unusedBy(campaign), new Map(), noon);
+  const reserved = await lost.reserve(campaign, noon, null);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpv', price: 10 } as const;
+  await lost.settle(serve, 'quartile100', noon, lose).catch(unlessLost);
+  expect(await other.dismiss(serve, 'quartile100', later(6), async (noted) => noted)).toMatchObject({
+    ...{ result: 'counted', isBilled: true, infersShow: true, at: noon },
+  });
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { RequestCurve } from '../day-plan.ts';
-import type { DeliveryLimits } from '../delivery-limits.ts';
+import type { DeliveryLimits, Dismissed, Settled } from '../delivery-limits.ts';
 import { type Frequency, isCapped } from '../frequency.ts';
 import { createLimitCounts } from '../limit-counts.ts';
 import { createLimitGate } from '../limit-gate.ts';
@@ -125,18 +125,24 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     return result;
   };
 
-  const settle: DeliveryLimits['settle'] = async (serve, kind, moment, note) => {
-    const settled = await count(serve, kind, moment.getTime());
-    if (!settled.comesAgain) return note(settled);
-    const kinds: EventKind[] = settled.infersShow ? [kind, 'show'] : [kind];
-    return record(serve.id, kinds, settled.at, () => note(settled));
+  const noteOf = <T, Noted extends Dismissed | Settled>(
+    { id }: SettledServe,
+    kind: EventKind,
+    noted: Noted,
+    note: (noted: Noted) => Promise<T>,
+  ): Promise<T> => {
+    if (!noted.comesAgain) return note(noted);
+    const kinds: EventKind[] = 'infersShow' in noted && noted.infersShow ? [kind, 'show'] : [kind];
+    return record(id, kinds, noted.at, () => note(noted));
   };
+
+  const settle: DeliveryLimits['settle'] = async (serve, kind, moment, note) =>
+    noteOf(serve, kind, await count(serve, kind, moment.getTime()), note);
 
   const dismiss: DeliveryLimits['dismiss'] = async (serve, kind, moment, note) => {
     const at = moment.getTime();
     const dismissed = await held.whenFree({ serve: serve.id, kind }, () => counters.dismiss(serve, kind, at));
-    if (!dismissed.comesAgain) return note(dismissed);
-    return record(serve.id, [kind], dismissed.at, () => note(dismissed));
+    return noteOf(serve, kind, dismissed, note);
   };
 
   return {
