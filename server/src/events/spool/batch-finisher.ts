@@ -18,6 +18,13 @@ export interface EndedBatch extends Pick<OpenBatch, 'file' | 'begun' | 'bytes' |
   isAdopted?: boolean;
 }
 
+/** What of a batch is not to be counted. */
+export interface Sifting {
+  isForeign(event: RecordedEvent): boolean;
+  /** Is told when the file has nothing of that any more. */
+  done(): void;
+}
+
 /**
  * Says which events of a batch are not to be counted; null if all are.
  *
@@ -26,7 +33,7 @@ export interface EndedBatch extends Pick<OpenBatch, 'file' | 'begun' | 'bytes' |
 export type BatchSift = (batch: {
   isAdopted: boolean;
   read: () => Promise<RecordedEvent[]>;
-}) => Promise<((event: RecordedEvent) => boolean) | null>;
+}) => Promise<Sifting | null>;
 
 interface FinisherDeps {
   directory: string;
@@ -104,8 +111,11 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   /** Takes out what is not to be counted. Returns the bytes that are left. */
   const sifted = async ({ isAdopted = false, bytes }: EndedBatch, path: string): Promise<number> => {
     try {
-      const isForeign = await sift({ isAdopted, read: () => readBatch(path) });
-      return isForeign === null ? bytes() : await keepOfBatch(path, (event) => !isForeign(event));
+      const sifting = await sift({ isAdopted, read: () => readBatch(path) });
+      if (sifting === null) return bytes();
+      const left = await keepOfBatch(path, (event) => !sifting.isForeign(event));
+      sifting.done();
+      return left ?? bytes();
     } catch (error) {
       // it is set aside when it is counted
       if (error instanceof UnreadableBatchError) return bytes();

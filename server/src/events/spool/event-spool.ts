@@ -60,16 +60,15 @@ export async function readBatch(path: string): Promise<RecordedEvent[]> {
   }
 }
 
-/** Keeps some events of a batch, and returns its bytes then. */
-export async function keepOfBatch(path: string, isKept: (event: RecordedEvent) => boolean): Promise<number> {
+/** Keeps some events of a batch. Returns its bytes then; null if it is as before. */
+export async function keepOfBatch(path: string, isKept: (event: RecordedEvent) => boolean): Promise<number | null> {
   const events = await readBatch(path);
   const kept = events.filter(isKept);
+  if (kept.length === events.length) return null;
   const text = kept.map((event) => `${JSON.stringify(event)}\n`).join('');
-  if (kept.length < events.length) {
-    // whole or not at all
-    await writeFile(`${path}.sifted`, text);
-    await rename(`${path}.sifted`, path);
-  }
+  // whole or not at all
+  await writeFile(`${path}.sifted`, text);
+  await rename(`${path}.sifted`, path);
   return Buffer.byteLength(text);
 }
 

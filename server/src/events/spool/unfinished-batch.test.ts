@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -187,5 +187,17 @@ it('ends a batch later if the work before it fails', async () => {
   ).rejects.toThrow('could not be finished');
   expect([scene.counted, scene.faults]).toEqual([[], ['a batch of events could not be finished']]);
   await expect.poll(() => scene.counted).toEqual([1]);
+  await writer.close();
+});
+
+it('tells of a batch that was deleted before it was counted', async () => {
+  const { deps, counted, faults } = createScene();
+  const writer = createEventWriter(deps);
+  writer.siftBatches(async () => ({ isForeign: () => true, done: () => {} }));
+  await writer.recordEvents([event(1)]);
+  const [folder = ''] = await readdir(directory);
+  for (const part of await readdir(join(directory, folder))) await rm(join(directory, folder, part));
+  await writer.deliver();
+  expect([counted, faults]).toEqual([[], ['a batch of events could not be finished']]);
   await writer.close();
 });

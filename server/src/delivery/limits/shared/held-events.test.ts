@@ -49,3 +49,17 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
   expect(await ask()).toBe('repeated');
   expect(told).toEqual(['confirmed', 'asked']);
 });
+
+it('takes an event that another process has recorded out of its batch, and reads no later one for it', async () => {
+  const held = createHeldEvents({ confirm: async (events) => events.map(() => 'other') });
+  await held.record([{ serve: 'one', kind: 'show' }], async () => {});
+  const batch = { isAdopted: false, read: () => Promise.reject(new Error('not needed')) };
+  const sifting = await held.sift(batch);
+  const ts = '2026-11-20T10:00:00Z';
+  expect((['one', 'other'] as const).map((serve) => sifting?.isForeign({ ts, kind: 'show', serve }))).toEqual([
+    true,
+    false,
+  ]);
+  sifting?.done();
+  expect(await held.sift(batch)).toBeNull();
+});

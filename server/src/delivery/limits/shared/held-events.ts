@@ -127,15 +127,23 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
     async sift({ isAdopted, read }) {
       await Promise.allSettled(underWay.values());
       await confirmAll();
-      if (!isAdopted && others.size === 0) return null;
-      const events = await read();
-      const found = isAdopted ? await findOthers(events) : new Set(others);
+      const found = isAdopted ? await findOthers(await read()) : new Set(others);
+      if (found.size === 0) return null;
       const serves = new Set([...found].map((key) => key.split(' ')[0]));
-      return (row) => {
-        // that another server was asked stands beside the first event of its advert
-        if (row.kind === 'backfill') return serves.has(row.serve);
-        const event = heldOf(row);
-        return event !== null && found.has(keyOf(event));
+      const met = new Set<string>();
+      return {
+        isForeign(row) {
+          // that another server was asked stands beside the first event of its advert
+          if (row.kind === 'backfill') return serves.has(row.serve);
+          const event = heldOf(row);
+          if (event === null || !found.has(keyOf(event))) return false;
+          met.add(keyOf(event));
+          return true;
+        },
+        // each event stands in one batch
+        done() {
+          for (const key of met) others.delete(key);
+        },
       };
     },
   };
