@@ -33,7 +33,7 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
   });
   const event = { serve: 'one', kind: 'show' } as const;
   const ask = () =>
-    held.whenFree(event, async () => {
+    held.whenFree([event], async () => {
       told.push('asked');
       return 'repeated';
     });

@@ -10,10 +10,10 @@ export interface HeldEvents {
   /** Records events of a serve. Once Redis knows, nobody takes them over. */
   record<T>(events: readonly HeldEvent[], work: () => Promise<T>): Promise<T>;
   /**
-   * Asks what came of an event until no process may be recording it any more.
-   * @throws CountersAwayError if this process has recorded it, and can't tell Redis
+   * Asks what came of events of a serve until no process may be recording them any more.
+   * @throws CountersAwayError if this process has recorded one, and can't tell Redis
    */
-  whenFree<T>(event: HeldEvent, ask: () => Promise<T | 'held'>): Promise<T>;
+  whenFree<T>(events: readonly HeldEvent[], ask: () => Promise<T | 'held'>): Promise<T>;
   /**
    * Tells Redis of all that is recorded by now.
    * @throws if it is away, or another process may still record one of them
@@ -111,11 +111,13 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
       }
     },
 
-    async whenFree(event, ask) {
+    async whenFree(events, ask) {
+      const keys = events.map(keyOf);
       for (;;) {
-        await underWay.get(keyOf(event))?.catch(() => {});
-        // Redis would give it to this process once more
-        if (recorded.has(keyOf(event))) await confirmThese([keyOf(event)]);
+        for (const key of keys) await underWay.get(key)?.catch(() => {});
+        // Redis would give them to this process once more
+        const untold = keys.filter((key) => recorded.has(key));
+        if (untold.length > 0) await confirmThese(untold);
         const answer = await ask();
         if (answer !== 'held') return answer;
         await wait(PAUSE);

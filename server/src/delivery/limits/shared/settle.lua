@@ -25,10 +25,11 @@ local function hold(kind, outcome)
   outcome.by, outcome.since, outcome.epoch, outcome.at = asked.process, now(), asked.epoch, asked.at
   write_held(asked.serve, kind, outcome)
 end
-local function take_over(kind)
+local function take_over(kind, result)
   local entry = read_held(asked.serve, kind)
+  if not entry or (result and entry.result ~= result) then return nil end
   -- what an earlier start of this Redis has saved is old
-  if not entry or entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
+  if entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
   -- what was valid then stays so: what came meanwhile may have it judged otherwise
   if entry.result == 'dismissed' and not asked.isInvalid then return nil end
   if now() - entry.since < asked.lease then return 'held' end
@@ -36,12 +37,15 @@ local function take_over(kind)
   write_held(asked.serve, kind, entry)
   return entry
 end
+local function take_over_show()
+  local show = take_over(asked.show, 'counted')
+  return show ~= nil and show ~= 'held'
+end
 if has(asked.kind) then
   local entry = take_over(asked.kind)
   if not entry then return {'repeated', before} end
   if entry == 'held' then return {'held'} end
-  local show = entry.infers == 1 and take_over(asked.show)
-  local infers = show and show ~= 'held' and 1 or 0
+  local infers = entry.infers == 1 and take_over_show() and 1 or 0
   return {entry.result, entry.before, infers, entry.bills, entry.shown, campaign and figures() or {}, entry.at}
 end
 add(asked.kind)
@@ -97,14 +101,18 @@ if has_room and asked.isBillable then
   is_billed = take('cash', asked.price)
   has_room = is_billed
 end
-local infers_show = asked.isQuartile and not has(asked.show) and take('shows', 1)
+local infers_show = false
+if asked.isQuartile and has(asked.show) then
+  infers_show = take_over_show()
+  if infers_show then has_shown = 1 end
+elseif asked.isQuartile and take('shows', 1) then
+  infers_show = true
+  add(asked.show)
+  hold(asked.show, {result = 'counted', before = before, infers = 0, bills = 0, shown = 1})
+end
 local outcome = {
   result = has_room and 'counted' or 'over_limit', before = before,
   infers = infers_show and 1 or 0, bills = is_billed and 1 or 0, shown = has_shown,
 }
 hold(asked.kind, outcome)
-if infers_show then
-  add(asked.show)
-  hold(asked.show, {result = 'counted', before = before, infers = 0, bills = 0, shown = 1})
-end
 return {outcome.result, before, outcome.infers, outcome.bills, has_shown, campaign and figures() or {}, asked.at}

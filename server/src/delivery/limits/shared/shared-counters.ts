@@ -53,6 +53,8 @@ export interface HeldEvent {
   kind: EventKind;
 }
 
+export const isQuartile = (kind: EventKind): boolean => kind.startsWith('quartile');
+
 /** Whose an event is that this process has recorded; `unknown` while another one may record it. */
 export type Holder = 'own' | 'other' | 'unknown';
 
@@ -139,7 +141,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
         ...settleArguments(serve, kind, at),
         ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
         isShow: kind === 'show',
-        isQuartile: kind.startsWith('quartile'),
+        isQuartile: isQuartile(kind),
         isBillable: kind === billedKind[serve.payModel],
       });
       const [result] = answer;

@@ -271,3 +271,21 @@ it('counts an event that was lost as it was counted then, though it is judged as
     ...{ result: 'counted', isBilled: true, infersShow: true, at: noon },
   });
 });
+
+it('records a show with the next quartile if its process was lost', async () => {
+  const { processes, load } = await shareLimits(connections);
+  const [lost, other] = processes;
+  if (lost === undefined || other === undefined) throw new Error('no such process');
+  const campaign = campaignOf();
+  await load(unusedBy(campaign), new Map(), noon);
+  const reserved = await lost.reserve(campaign, noon, null);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const inferOf = async ({ infersShow }: Settled) => infersShow;
+  await lost.settle(serve, 'quartile25', noon, lose).catch(unlessLost);
+  expect(await other.settle(serve, 'quartile50', later(7), inferOf)).toBe(true);
+  await other.confirm();
+  expect(await other.settle(serve, 'quartile75', later(15), inferOf)).toBe(false);
+  // its own event, sent again, has no show any more
+  expect(await other.settle(serve, 'quartile25', later(15), inferOf)).toBe(false);
+});

@@ -12,7 +12,7 @@ import type { ServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
 import type { HeldEvents } from './held-events.ts';
 import { createProcessCopy } from './process-copy.ts';
-import { CountersAwayError, type SharedCounters } from './shared-counters.ts';
+import { CountersAwayError, type HeldEvent, isQuartile, type SharedCounters } from './shared-counters.ts';
 import { createSplitFrequency } from './split-frequency.ts';
 
 interface SharedLimitsDeps {
@@ -46,6 +46,15 @@ const anyProcess = () => randomInt(2 ** 48 - 1);
 
 /** So many campaigns are looked at in one go; others have their turn in the next. */
 const MOST_LOOKED = 200;
+
+/** What is recorded with an event: the show of a serve may be, with a quartile. */
+const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): HeldEvent[] =>
+  isQuartile(kind)
+    ? [
+        { serve, kind },
+        { serve, kind: 'show' },
+      ]
+    : [{ serve, kind }];
 
 /**
  * Keeps campaigns within their limits, with the processes that share a Redis. The copy refuses what is used up without
@@ -103,7 +112,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   const count = async (serve: SettledServe, kind: EventKind, at: number) => {
     // one that was served elsewhere has something reserved
     if (counts.find(serve.campaign) === undefined) await learnOrAway(serve.campaign);
-    const ask = () => held.whenFree({ serve: serve.id, kind }, () => tryToCount(serve, kind, at));
+    const ask = () => held.whenFree(eventsOf(serve, kind), () => tryToCount(serve, kind, at));
     const settled = await ask();
     if (settled !== 'unread') return settled;
     await learnOrAway(serve.campaign);
@@ -141,7 +150,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
   const dismiss: DeliveryLimits['dismiss'] = async (serve, kind, moment, note) => {
     const at = moment.getTime();
-    const dismissed = await held.whenFree({ serve: serve.id, kind }, () => counters.dismiss(serve, kind, at));
+    const dismissed = await held.whenFree(eventsOf(serve, kind), () => counters.dismiss(serve, kind, at));
     return noteOf(serve, kind, dismissed, note);
   };
 
