@@ -7,7 +7,7 @@ local function whose(serve, kind)
   if not entry then return 'own' end
   if entry.by ~= asked.process then
     if entry.isRecorded then return 'other' end
-    if now() - entry.since < asked.lease then return 'unknown' end
+    if is_left(entry, asked.lease) then return 'unknown' end
     take_held(entry, asked.process)
   end
   if entry.isTaken then

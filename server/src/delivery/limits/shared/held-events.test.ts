@@ -10,6 +10,7 @@ it('sifts a batch though more events are recorded all the time', async () => {
     await held.record([{ serve: String(number), kind: 'show' }], async () => {});
   };
   const held: HeldEvents = createHeldEvents({
+    lease: 0,
     async confirm(events) {
       if (isLoaded) await recordAnother();
       await turn();
@@ -25,6 +26,7 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
   const told: string[] = [];
   let isAway = true;
   const held = createHeldEvents({
+    lease: 0,
     async confirm(events) {
       if (isAway) throw new CountersAwayError();
       told.push('confirmed');
@@ -51,7 +53,7 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
 });
 
 it('takes an event that another process has recorded out of its batch, and reads no later one for it', async () => {
-  const held = createHeldEvents({ confirm: async (events) => events.map(() => 'other') });
+  const held = createHeldEvents({ lease: 0, confirm: async (events) => events.map(() => 'other') });
   await held.record([{ serve: 'one', kind: 'show' }], async () => {});
   const batch = { isAdopted: false, read: () => Promise.reject(new Error('not needed')) };
   const sifting = await held.sift(batch);
@@ -62,4 +64,9 @@ it('takes an event that another process has recorded out of its batch, and reads
   ]);
   sifting?.done();
   expect(await held.sift(batch)).toBeNull();
+});
+
+it('gives up an event that is held for longer than anybody may hold it', async () => {
+  const held = createHeldEvents({ lease: 1, confirm: async () => [] });
+  await expect(held.whenFree([{ serve: 'one', kind: 'show' }], async () => 'held')).rejects.toThrow(CountersAwayError);
 });

@@ -11,7 +11,7 @@ export interface HeldEvents {
   record<T>(events: readonly HeldEvent[], work: () => Promise<T>): Promise<T>;
   /**
    * Asks what came of events of a serve until no process may be recording them any more.
-   * @throws CountersAwayError if this process has recorded one, and can't tell Redis
+   * @throws CountersAwayError if this process has recorded one, and can't tell Redis, or another one holds it for too long
    */
   whenFree<T>(events: readonly HeldEvent[], ask: () => Promise<T | 'held'>): Promise<T>;
   /**
@@ -38,8 +38,14 @@ const heldOf = ({ serve, kind: recorded, invalid = '' }: RecordedEvent): HeldEve
   return serve === undefined || kind === null || notHeld.has(invalid) ? null : { serve, kind };
 };
 
-/** @param confirm tells Redis that events are recorded, and says whose they are */
-export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): HeldEvents {
+interface HeldDeps {
+  /** Tells Redis that events are recorded, and says whose they are. */
+  confirm: SharedCounters['confirm'];
+  /** In milliseconds: so long, an event is left to the process that counted it. */
+  lease: number;
+}
+
+export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
   const underWay = new Map<string, Promise<unknown>>();
   const recorded = new Map<string, HeldEvent>();
   /** Recorded here, and by another process. */
@@ -113,6 +119,7 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
 
     async whenFree(events, ask) {
       const keys = events.map(keyOf);
+      const givesUpAt = performance.now() + 2 * lease;
       for (;;) {
         for (const key of keys) await underWay.get(key)?.catch(() => {});
         // Redis would give them to this process once more
@@ -120,6 +127,7 @@ export function createHeldEvents({ confirm }: Pick<SharedCounters, 'confirm'>): 
         if (untold.length > 0) await confirmThese(untold);
         const answer = await ask();
         if (answer !== 'held') return answer;
+        if (performance.now() > givesUpAt) throw new CountersAwayError();
         await wait(PAUSE);
       }
     },

@@ -17,6 +17,12 @@ local function now()
   return time[1] * 1000 + math.floor(time[2] / 1000)
 end
 
+-- Whether an event is left to its process. One of the future was counted before the clock was set back.
+local function is_left(entry, lease)
+  local age = now() - entry.since
+  return age >= 0 and age < lease
+end
+
 -- Gives an event to a process. That another one had it is remembered: it may have recorded it.
 local function take_held(entry, process)
   if entry.by ~= process then entry.isTaken = true end

@@ -57,7 +57,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     place: () => epoch?.place() ?? null,
     lost: () => epoch?.lose(),
   });
-  const held = createHeldEvents(counters);
+  const held = createHeldEvents({ confirm: counters.confirm, lease });
   const closing = new AbortController();
 
   const limits = createSharedLimits({

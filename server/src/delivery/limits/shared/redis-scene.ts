@@ -10,6 +10,9 @@ import { createScripts } from './run-scripts.ts';
 import { createSharedCounters, type Loaded } from './shared-counters.ts';
 import { createSharedLimits } from './shared-limits.ts';
 
+/** An event that is not confirmed counts as lost at once. */
+const LEASE = 0;
+
 /** Limits of several processes, each with its connection, on new counters. */
 export async function shareLimits(connections: readonly Redis[]) {
   const epoch = randomBytes(4).toString('hex');
@@ -17,13 +20,13 @@ export async function shareLimits(connections: readonly Redis[]) {
   await connections[0]?.set(key, epoch);
   const shared = connections.map((redis, index) => {
     const counters = createSharedCounters({
-      ...{ process: String(index), lease: 0 },
+      ...{ process: String(index), lease: LEASE },
       run: createScripts(redis),
       place: () => ({ key, epoch }),
       lost: () => {},
       redis,
     });
-    const held = createHeldEvents(counters);
+    const held = createHeldEvents({ confirm: counters.confirm, lease: LEASE });
     const limits = createSharedLimits({
       ...{ counters, held, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
       kindsOf: () => Promise.reject(new Error('not asked')),
@@ -32,7 +35,6 @@ export async function shareLimits(connections: readonly Redis[]) {
     return { counters, limits, held };
   });
   return {
-    /** An event that is not confirmed counts as lost at once. */
     processes: shared.map(({ limits, held }) => ({ ...limits, confirm: held.confirm })),
     /** Loads what was read, as the first process that asks does, and hands it to all of them. */
     async load(state: UsedState, spent: ReadonlyMap<number, number>, at: Date) {

@@ -32,7 +32,7 @@ local function take_over(kind, result)
   if entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
   -- what was valid then stays so: what came meanwhile may have it judged otherwise
   if entry.result == 'dismissed' and not asked.isInvalid then return nil end
-  if now() - entry.since < asked.lease then return 'held' end
+  if is_left(entry, asked.lease) then return 'held' end
   take_held(entry, asked.process)
   write_held(asked.serve, kind, entry)
   return entry

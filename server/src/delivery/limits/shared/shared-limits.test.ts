@@ -289,3 +289,20 @@ it('records a show with the next quartile if its process was lost', async () => 
   // its own event, sent again, has no show any more
   expect(await other.settle(serve, 'quartile25', later(15), inferOf)).toBe(false);
 });
+
+it('takes an event over whose process counted it before the clock was set back', async () => {
+  const { processes, load } = await shareLimits(connections);
+  const [lost, other] = processes;
+  const [redis] = connections;
+  if (lost === undefined || other === undefined || redis === undefined) throw new Error('no such process');
+  const campaign = campaignOf();
+  await load(unusedBy(campaign), new Map(), noon);
+  const reserved = await lost.reserve(campaign, noon, null);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
+  const key = `preroll:held:${serve.id}`;
+  for (const [kind, text] of Object.entries(await redis.hgetall(key)))
+    await redis.hset(key, kind, JSON.stringify({ ...JSON.parse(text), since: Date.now() + 3_600_000 }));
+  expect(await other.settle(serve, 'show', later(1), settlementOf)).toMatchObject({ result: 'counted' });
+});
