@@ -6,9 +6,11 @@ local function read_held(serve, kind)
   local text = redis.call('HGET', held_at(serve), kind)
   return text and cjson.decode(text) or nil
 end
+-- An event that was taken over is asked for as long as its first process may come back, another one while it may come again.
 local function write_held(serve, kind, entry)
-  redis.call('HSET', held_at(serve), kind, cjson.encode(entry))
-  redis.call('EXPIRE', held_at(serve), 35 * 86400)
+  local key, lasts = held_at(serve), entry.isTaken and 35 * 86400 or 25 * 3600
+  redis.call('HSET', key, kind, cjson.encode(entry))
+  if redis.call('TTL', key) < lasts then redis.call('EXPIRE', key, lasts) end
 end
 
 -- By the clock of Redis, which all processes share.

@@ -306,3 +306,22 @@ it('takes an event over whose process counted it before the clock was set back',
     await redis.hset(key, kind, JSON.stringify({ ...JSON.parse(text), since: Date.now() + 3_600_000 }));
   expect(await other.settle(serve, 'show', later(1), settlementOf)).toMatchObject({ result: 'counted' });
 });
+
+it('remembers an event that was lost for a day, and who took it over for longer', async () => {
+  const { processes, load } = await shareLimits(connections);
+  const [lost, other] = processes;
+  const [redis] = connections;
+  if (lost === undefined || other === undefined || redis === undefined) throw new Error('no such process');
+  const campaign = campaignOf();
+  await load(unusedBy(campaign), new Map(), noon);
+  const reserved = await lost.reserve(campaign, noon, null);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const hours = async () => Math.round((await redis.ttl(`preroll:held:${serve.id}`)) / 3600);
+  await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
+  expect(await hours()).toBe(25);
+  await other.settle(serve, 'show', noon, settlementOf);
+  await other.confirm();
+  await lost.settle(serve, 'click', noon, lose).catch(unlessLost);
+  expect(await hours()).toBe(35 * 24);
+});
