@@ -69,6 +69,7 @@ const PAUSE = 1_000;
 
 export function createBatchFinisher({ directory, folder, finished, log }: FinisherDeps): BatchFinisher {
   const ended: EndedBatch[] = [];
+  const closing = new WeakMap<EndedBatch, Promise<void>>();
   const works: (() => Promise<void>)[] = [];
   let sift: BatchSift = async () => null;
   let finishing = Promise.resolve();
@@ -84,7 +85,11 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   };
 
   const end = (batch?: EndedBatch) => {
-    if (batch !== undefined) ended.push(batch);
+    if (batch !== undefined) {
+      ended.push(batch);
+      // what it waits for may be away for hours, and its file would stay open; if that fails, it is closed later
+      closing.set(batch, batch.close().catch(nothing));
+    }
     const last = ended.at(-1);
     if (last === undefined) return;
     finishing = finishing
@@ -124,6 +129,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   };
 
   const finish = async (batch: EndedBatch, path: string) => {
+    await closing.get(batch);
     await batch.close();
     const { file, begun } = batch;
     const bytes = batch.bytes() === 0 ? 0 : await sifted(batch, path);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { beforeEach, expect, it } from 'vitest';
 import type { CountedBatch } from '../counters/count-batch.ts';
 import { createEventWriter } from './event-writer.ts';
+import { openPart } from './open-part.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 const event = (site: number): RecordedEvent => ({ ts: '2026-11-20T10:00:00Z', kind: 'request', site });
@@ -199,5 +200,34 @@ it('tells of a batch that was deleted before it was counted', async () => {
   for (const part of await readdir(join(directory, folder))) await rm(join(directory, folder, part));
   await writer.deliver();
   expect([counted, faults]).toEqual([[], ['a batch of events could not be finished']]);
+  await writer.close();
+});
+
+it('keeps no file open of batches that wait', async () => {
+  const { deps } = createScene();
+  let open = 0;
+  const openFile = async (path: string) => {
+    const part = await openPart(path);
+    open += 1;
+    return {
+      ...part,
+      async close() {
+        await part.close();
+        open -= 1;
+      },
+    };
+  };
+  const writer = createEventWriter({ ...deps, openFile });
+  let isAway = true;
+  writer.siftBatches(async () => {
+    if (isAway) throw new Error('no Redis');
+    return null;
+  });
+  for (const site of [1, 2, 3]) {
+    await writer.recordEvents([event(site)]);
+    await writer.deliver();
+  }
+  await expect.poll(() => open).toBe(0);
+  isAway = false;
   await writer.close();
 });
