@@ -19,7 +19,7 @@ export function createAdoption(folder: OpenFolder, putInFront: (batches: readonl
   };
 }
 
-/** It is set aside when it is counted. */
+/** It is set aside when it ends, or when it is counted. */
 function noneIfUnreadable(error: unknown): RecordedEvent[] {
   if (!(error instanceof UnreadableBatchError)) throw error;
   return [];

@@ -113,8 +113,8 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   // others may have been put in front of it meanwhile
   const remove = (batch: EndedBatch) => void ended.splice(ended.indexOf(batch), 1);
 
-  /** Takes out what is not to be counted. Returns the bytes that are left. */
-  const sifted = async ({ isAdopted = false, bytes }: EndedBatch, path: string): Promise<number> => {
+  /** Takes out what is not to be counted. Returns the bytes that are left; null if the batch can't be read. */
+  const sifted = async ({ file, isAdopted = false, bytes }: EndedBatch, path: string): Promise<number | null> => {
     try {
       const sifting = await sift({ isAdopted, read: () => readBatch(path) });
       if (sifting === null) return bytes();
@@ -122,9 +122,9 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
       sifting.done();
       return left ?? bytes();
     } catch (error) {
-      // it is set aside when it is counted
-      if (error instanceof UnreadableBatchError) return bytes();
-      throw error;
+      if (!(error instanceof UnreadableBatchError)) throw error;
+      log.error(error, `the batch of events ${file} can't be read; it is kept, and tried again at the next start`);
+      return null;
     }
   };
 
@@ -133,6 +133,11 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     await batch.close();
     const { file, begun } = batch;
     const bytes = batch.bytes() === 0 ? 0 : await sifted(batch, path);
+    if (bytes === null) {
+      // in its folder, where the next process takes it over: from the spool it would be counted as it is
+      remove(batch);
+      return;
+    }
     if (bytes === 0) {
       // all of its lines were refused, or are another process's
       await rm(path, { force: true });

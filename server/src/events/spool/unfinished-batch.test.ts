@@ -231,3 +231,33 @@ it('keeps no file open of batches that wait', async () => {
   isAway = false;
   await writer.close();
 });
+
+it('sifts a batch that could not be read once it can', async () => {
+  const { deps, counted, faults } = createScene();
+  const startWriter = () => {
+    const writer = createEventWriter(deps);
+    writer.siftBatches(async ({ isAdopted, read }) => {
+      if (!isAdopted) return null;
+      const [foreign] = await read();
+      return { isForeign: ({ site }) => site === foreign?.site, done: () => {} };
+    });
+    return writer;
+  };
+  const left = join(directory, 'left.open');
+  await mkdir(left);
+  await writeFile(join(left, '000000000000001-a.jsonl.part'), 'no JSON\n');
+  const first = startWriter();
+  await first.recordEvents([event(3)]);
+  await first.close();
+  expect([counted, faults]).toEqual([
+    [3],
+    ["the batch of events 000000000000001-a.jsonl can't be read; it is kept, and tried again at the next start"],
+  ]);
+  const [folder = ''] = (await readdir(directory)).filter((name) => name.endsWith('.open'));
+  const events = [1, 2].map((site) => `${JSON.stringify(event(site))}\n`);
+  await writeFile(join(directory, folder, '000000000000001-a.jsonl.part'), events.join(''));
+  const next = startWriter();
+  await next.recordEvents([event(4)]);
+  await next.close();
+  expect(counted.toSorted()).toEqual([2, 3, 4]);
+});
