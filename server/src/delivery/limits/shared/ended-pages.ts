@@ -6,15 +6,22 @@ import { REMEMBERED } from './shared-counters.ts';
 
 const oldest = sql`now() - ${REMEMBERED} * interval '1 second'`;
 
+/** A page is 128 KB, and twice as much in a statement. */
+const MOST_AT_ONCE = 16;
+
 /** Keeps which kinds of events came to a process that ends, for as long as they count: its directory may never be read again. */
 export async function keepEndedPages(db: Db, member: string, pages: readonly ServedPage[]): Promise<void> {
-  for (const { name, bits, changedAt } of pages) {
-    const row = { member, name, bits: Buffer.from(bits.buffer), changedAt: new Date(changedAt) };
+  const rows = pages.map(({ name, bits, changedAt }) => ({
+    ...{ member, name, bits: Buffer.from(bits.buffer), changedAt: new Date(changedAt) },
+  }));
+  for (let first = 0; first < rows.length; first += MOST_AT_ONCE)
     await db
       .insert(deliveryPages)
-      .values(row)
-      .onConflictDoUpdate({ target: [deliveryPages.member, deliveryPages.name], set: row });
-  }
+      .values(rows.slice(first, first + MOST_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [deliveryPages.member, deliveryPages.name],
+        set: { bits: sql`excluded.bits`, changedAt: sql`excluded.changed_at` },
+      });
 }
 
 /** Reads them one after the other: all together may be larger than the memory. */
