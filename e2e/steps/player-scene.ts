@@ -94,6 +94,8 @@ export class PlayerScene {
     const kinds: Partial<Record<Case, Kind>> = { VPAID: 'script', overlay: 'overlay', empty: 'none' };
     if (name === 'backfill') {
       const [address, tag] = [addressOf('backfill'), null];
+      // shaka-player asks again for what is not there
+      this.#lent.pages.set('/backfill/impression', { body: '' });
       this.#lent.pages.set(`${path}/backfill`, { type: 'application/xml', body: backfillDocument(this.#lent.url) });
       const placement = await own('none', address);
       return { placement, other: null, tag: placement.vast_url, others: [{ address, tag }] };
