@@ -40,7 +40,9 @@ export function InspectTag({ placement }: { placement: Pick<Placement, 'backfill
         />
         <SubmitButton variant="outline">Test the tag</SubmitButton>
       </Form>
-      {inspected && <TagInspectionView key={inspected.count} inspection={inspected.inspection} />}
+      {inspected && !form.formState.errors.url && (
+        <TagInspectionView key={inspected.count} inspection={inspected.inspection} />
+      )}
     </>
   );
 }
