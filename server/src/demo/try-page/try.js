@@ -3,12 +3,15 @@
 (() => {
   const list = document.getElementById('events');
   const none = document.getElementById('none');
+  const noAdvert = document.getElementById('no-advert');
   document.getElementById('watch')?.addEventListener('preroll', (event) => {
     const { event: name, code } = /** @type {CustomEvent<{ event: string, code?: number }>} */ (event).detail;
     const item = document.createElement('li');
     item.textContent = code === undefined ? name : `${name} ${code}`;
     list?.append(item);
     none?.remove();
+    // VAST's code for an answer without an advert
+    if (code === 303) noAdvert?.removeAttribute('hidden');
   });
 
   for (const button of document.querySelectorAll('[data-copy]'))

@@ -32,12 +32,13 @@ ${main}
 `;
 
 const content = (tag: string, { publicUrl, video }: { publicUrl: string; video: string }) => `
-<p>This is a publisher's page. Press play: the tag of a demo placement answers with an advert, and what the player reports appears below. It counts in analytics, on the campaign and in the finances of both sides.</p>
+<p>This is a publisher's page. Press play: the tag of a demo placement answers with an advert, and what the player reports appears below. It counts in analytics, on the campaign, on the site, and in the finances: the advertiser's at once, the webmaster's once the day is over.</p>
 <video id="watch" controls playsinline src="${escapeHtml(video)}"></video>
 <script async src="${escapeHtml(publicUrl)}/vast/player.js" data-vast="${escapeHtml(tag)}" data-video="watch"></script>
 <h2>What the player has reported</h2>
 <ol id="events"></ol>
 <p id="none">Nothing yet.</p>
+<p id="no-advert" hidden>303: no advert fits this request. On the first start the demo videos may still be in the making. Browsers without a window count as robots and get none. As an admin, "Test a request" on the placement's page says for each campaign what refuses it.</p>
 <h2>The same tag in other players</h2>
 ${codes(tag, publicUrl)
   .map(
