@@ -95,7 +95,16 @@ describe('contentFailure', () => {
       error: new ApiError(500, 'db'),
       text: 'The server could not answer. Try again in a moment.',
     },
-    { of: 'a server that says why', error: new ApiError(503, 'Too many questions'), text: 'Too many questions' },
+    {
+      of: 'a server that is away',
+      error: errorFromResponse({ status: 503 }),
+      text: 'The server could not answer. Try again in a moment.',
+    },
+    {
+      of: 'a server that says why',
+      error: errorFromResponse({ status: 503, body: { error: 'Too many questions' } }),
+      text: 'Too many questions',
+    },
     { of: 'a refusal', error: new ApiError(403, 'Forbidden'), text: 'Forbidden' },
     { of: 'a call that was lost', error: networkError(), text: 'Network error' },
     { of: 'a defect', error: new TypeError('x is undefined'), text: 'Something went wrong on this screen.' },

@@ -95,12 +95,13 @@ export const messageOf = (error: unknown): string =>
 
 /**
  * Why content can't be shown, in its place: without the code, which the toast has. What a server that broke says is for
- * developers.
+ * developers; one that can't answer for now says why.
  */
-export const contentFailure = (error: unknown): string =>
-  error instanceof ApiError && error.code >= 500 && !isUnavailable(error)
-    ? 'The server could not answer. Try again in a moment.'
-    : messageOf(error);
+export function contentFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code < 500) return messageOf(error);
+  const saysWhy = isUnavailable(error) && error.reason !== error.message;
+  return saysWhy ? error.reason : 'The server could not answer. Try again in a moment.';
+}
 
 /** The text of a failed call in a toast (specification, section 8). */
 export const failureText = (error: unknown): string =>
