@@ -41,9 +41,10 @@ export const TestEvents = ({ kind, results }: TestEventsProps) => (
   <List aria-label="Events" aria-live="polite">
     {testEventsOf(kind).map(({ vastName, name }) => {
       const result = results.get(name);
-      const Picture = result === undefined ? Circle : pictures[result];
+      const hasFailed = name === 'error' && result === 'recorded';
+      const Picture = result === undefined ? Circle : hasFailed ? CircleAlert : pictures[result];
       return (
-        <li key={name} data-result={result}>
+        <li key={name} data-result={hasFailed ? 'refused' : result}>
           <Picture aria-hidden />
           <span translate="no">
             {vastName}
