@@ -15,7 +15,7 @@ it.each([
   [{ total: 1, won: 1, is_estimate: false, refusals: [] }, 'In the last 24 hours 1 request: 100% won'],
   [
     { total: 0, won: 0, is_estimate: false, refusals: [] },
-    'In the last 24 hours no player asked for an advert of its format',
+    'In the last 24 hours no player asked for an advert of its format while it was started',
   ],
 ])('%o is told', (requests, sentence) => {
   expect(describeRequests(requests)).toBe(sentence);

@@ -11,7 +11,7 @@ const NAMED = 2;
  * over frequency cap, 10% won`.
  */
 export function describeRequests({ total, won, is_estimate: isEstimate, refusals }: CampaignRequests): string {
-  if (total === 0) return 'In the last 24 hours no player asked for an advert of its format';
+  if (total === 0) return 'In the last 24 hours no player asked for an advert of its format while it was started';
   const named = refusals.slice(0, NAMED).map(({ refusal, requests }) => ({
     requests,
     name: lowerFirst(refusalReasons[refusal].name),
