@@ -52,6 +52,29 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
   expect(told).toEqual(['confirmed', 'asked']);
 });
 
+it('asks nothing of an event that this process begins to record while another one of the call is written', async () => {
+  const confirmed: string[] = [];
+  const held = createHeldEvents({
+    lease: 0,
+    async confirm(events) {
+      confirmed.push(...events.map(({ kind }) => kind));
+      return events.map(() => 'own');
+    },
+  });
+  const view = { serve: 'one', kind: 'quartile100' } as const;
+  const show = { serve: 'one', kind: 'show' } as const;
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const recordingShow = held.record([show], () => first.promise);
+  const again = held.whenFree([view, show], async () => confirmed.toSorted());
+  const recordingView = held.record([view], () => second.promise);
+  first.resolve();
+  await recordingShow;
+  await turn();
+  second.resolve();
+  await recordingView;
+  expect(await again).toEqual(['quartile100', 'show']);
+});
+
 it('takes an event that another process has recorded out of its batch, and reads no later one for it', async () => {
   const held = createHeldEvents({ lease: 0, confirm: async (events) => events.map(() => 'other') });
   await held.record([{ serve: 'one', kind: 'show' }], async () => {});

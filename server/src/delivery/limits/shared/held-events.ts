@@ -121,10 +121,17 @@ export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
       const keys = events.map(keyOf);
       const givesUpAt = performance.now() + 2 * lease;
       for (;;) {
-        for (const key of keys) await underWay.get(key)?.catch(() => {});
-        // Redis would give them to this process once more
+        // Redis would give what is recorded here to this process once more; while one waits, another one may begin
+        const writing = keys.flatMap((key) => underWay.get(key) ?? []);
+        if (writing.length > 0) {
+          await Promise.allSettled(writing);
+          continue;
+        }
         const untold = keys.filter((key) => recorded.has(key));
-        if (untold.length > 0) await confirmThese(untold);
+        if (untold.length > 0) {
+          await confirmThese(untold);
+          continue;
+        }
         const answer = await ask();
         if (answer !== 'held') return answer;
         if (performance.now() > givesUpAt) throw new CountersAwayError();
