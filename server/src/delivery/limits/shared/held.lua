@@ -19,10 +19,9 @@ local function now()
   return time[1] * 1000 + math.floor(time[2] / 1000)
 end
 
--- Whether an event is left to its process. One of the future was counted before the clock was set back.
+-- Whether an event is left to its process. One of the far future was counted before the clock was set back.
 local function is_left(entry, lease)
-  local age = now() - entry.since
-  return age >= 0 and age < lease
+  return math.abs(now() - entry.since) < lease
 end
 
 -- Gives an event to a process. That another one had it is remembered: it may have recorded it.
