@@ -50,6 +50,11 @@ describe('a sealed serve', () => {
     });
   });
 
+  it('is decrypted once for all its events', () => {
+    const opened = sealer.open(sealed);
+    expect(sealer.open(sealed)).toBe(opened);
+  });
+
   it('fits a path, tells nothing, and differs each time', () => {
     expect(sealed).toMatch(/^[\w-]{200,300}$/);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('RU-MOW');

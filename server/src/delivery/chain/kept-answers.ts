@@ -1,7 +1,9 @@
+import { lru } from 'tiny-lru';
+
 /** In milliseconds. */
 const KEPT_FOR = 30_000;
 
-/** The oldest is forgotten for another. */
+/** Beyond these, the one that was asked for longest ago is forgotten. */
 const MOST_KEPT = 200;
 
 /**
@@ -10,16 +12,12 @@ const MOST_KEPT = 200;
  * @param isKept whether an answer is kept once it has come
  */
 export function createKeptAnswers<Answer>(isKept: (answer: Answer) => boolean, now: () => number = Date.now) {
-  const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
+  const kept = lru<{ until: number; answer: Promise<Answer> }>(MOST_KEPT);
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(key);
     if (known !== undefined && known.until > now()) return known.answer;
     const answer = ask();
-    // at the end, where the youngest are
-    kept.delete(key);
     kept.set(key, { until: now() + KEPT_FOR, answer });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     const forget = () => {
       if (kept.get(key)?.answer === answer) kept.delete(key);
     };

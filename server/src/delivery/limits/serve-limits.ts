@@ -1,4 +1,5 @@
 import type { PayModel } from '@preroll/rules/campaign/event-price';
+import { lru } from 'tiny-lru';
 import type { RequestCurve } from './day-plan.ts';
 import { createFrequency, type Frequency, type Viewer } from './frequency.ts';
 import { createLimitCounts, type UsedState } from './limit-counts.ts';
@@ -103,13 +104,11 @@ export function createServeLimits({
   let number = 0;
 
   /** Serves and kinds of events that came too late; only the latest, so that old addresses take no memory. */
-  const expired = new Set<string>();
+  const expired = lru<true>(MOST_EXPIRED);
   const noteExpired = ({ id }: SettledServe, kind: EventKind): 'expired' | 'repeated' => {
     const event = `${id} ${kind}`;
     if (served.has(id, kind) || expired.has(event)) return 'repeated';
-    const [oldest] = expired;
-    if (expired.size >= MOST_EXPIRED && oldest !== undefined) expired.delete(oldest);
-    expired.add(event);
+    expired.set(event, true);
     return 'expired';
   };
 

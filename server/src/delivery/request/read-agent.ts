@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
 import { createIsbotFromList, list } from 'isbot';
+import { lru } from 'tiny-lru';
 
 /** What a `User-Agent` says, in the codes of the dictionaries; what it doesn't say is null. */
 export interface Agent {
@@ -70,15 +71,13 @@ const MOST_REMEMBERED = 10_000;
  * are told apart; an empty text counts as one.
  */
 export function createAgentReader(): (userAgent: string) => Agent {
-  const remembered = new Map<string, Agent>();
+  const remembered = lru<Agent>(MOST_REMEMBERED);
   return (userAgent) => {
     // not remembered: 10,000 of them would take what a server has
     if (userAgent === '' || userAgent.length > LONGEST) return unknown;
     const known = remembered.get(userAgent);
     if (known !== undefined) return known;
     const agent = readAgent(userAgent);
-    const [oldest] = remembered.keys();
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     remembered.set(userAgent, agent);
     return agent;
   };
