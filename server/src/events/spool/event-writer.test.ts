@@ -259,13 +259,18 @@ describe('the event writer', () => {
   it('refuses events while the disk is full, and keeps those that it took', async () => {
     const store = createStore();
     let isFull = false;
+    let open = 0;
     const openFile = async (path: string) => {
       const part = await openPart(path);
+      open += 1;
       return {
-        ...part,
         async append(text: string) {
           if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
           await part.append(text);
+        },
+        async close() {
+          await part.close();
+          open -= 1;
         },
       };
     };
@@ -281,6 +286,9 @@ describe('the event writer', () => {
     await refused;
     expect(writer.isFull()).toBe(true);
     await expect(writer.recordEvents([event(4)], { isSettled: true })).rejects.toThrow('The disk is full');
+    await writer.deliver();
+    // what waits for room keeps no file open
+    expect(open).toBe(0);
     isFull = false;
     await expect.poll(writer.isFull).toBe(false);
     store.isAway = false;

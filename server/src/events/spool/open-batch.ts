@@ -92,10 +92,14 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
     async close() {
       write();
       await writing;
-      await writeUnwritten();
-      const part = await opened;
-      opened = undefined;
-      await part?.close();
+      try {
+        await writeUnwritten();
+      } finally {
+        // another attempt opens it again: while the disk is full, the files of all batches would stay open
+        const part = await opened;
+        opened = undefined;
+        await part?.close();
+      }
     },
   };
 }

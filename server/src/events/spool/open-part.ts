@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /** A file that grows. */
@@ -10,10 +11,10 @@ export interface Part {
   close(): Promise<void>;
 }
 
-/** Creates the file of a batch that begins. */
+/** Opens the file of a batch, which grows from where it ends. It is created for the first lines. */
 export async function openPart(path: string): Promise<Part> {
-  const handle = await open(path, 'wx');
-  let size = 0;
+  const handle = await open(path, constants.O_CREAT | constants.O_WRONLY);
+  let { size } = await handle.stat();
   return {
     async append(text) {
       const bytes = Buffer.from(text);
