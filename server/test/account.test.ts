@@ -195,6 +195,16 @@ describe('one’s own preferences', () => {
     expect((await save(me, { queue_shortcuts: true })).body.queue_shortcuts).toBe(true);
   });
 
+  it('name the dates of all screens, until they leave them to each screen', async () => {
+    const me = await test.as(await test.createUser());
+    expect((await save(me, { default_period: '90-days' })).body.default_period).toBe('90-days');
+    expect((await save(me, { theme: 'dark' })).body.default_period).toBe('90-days');
+    const { body } = await me.call<Schemas['User']>('GET', 'auth/me');
+    expect(body.preferences.default_period).toBe('90-days');
+    expect((await save(me, { default_period: null })).body.default_period).toBeNull();
+    expect((await save(me, { default_period: '2026-11-01_2026-11-07' })).status).toBe(422);
+  });
+
   it('of two browsers at once are both kept', async () => {
     const user = await test.createUser();
     const [one, two] = [await test.as(user), await test.as(user)];

@@ -82,11 +82,16 @@ export interface Ask<Dimension extends Divided = Divided, Metric extends Measure
 /** What tables are divided by before anybody has chosen: the records that the reader has. */
 const first: readonly AnalyticsDimension[] = ['campaign', 'site', 'date'];
 
-/** Reads the report that a URL asks for. */
+/**
+ * Reads the report that a URL asks for.
+ *
+ * @param preset the dates, if the URL names none
+ */
 export function readAsk<Dimension extends Divided, Metric extends Measured>(
   state: AnalyticsState,
   fields: AnalyticsCatalogue<Dimension, Metric>,
   now = new Date(),
+  preset = analyticsPeriod,
 ): Ask<Dimension, Metric> {
   const timezone = state.zone !== undefined && isTimezone(state.zone) ? state.zone : fields.timezone;
   const today = todayIn(timezone, now);
@@ -105,7 +110,7 @@ export function readAsk<Dimension extends Divided, Metric extends Measured>(
   const focus = metrics.find(({ name }) => name === state.metric) ?? metrics[0] ?? possible[0];
   if (!focus) throw new Error('No metric goes with these dimensions');
 
-  const { from, to } = periodOn(state, analyticsPeriod, today);
+  const { from, to } = periodOn(state, preset, today);
   const compare = comparisonOf(state);
   return {
     dimensions: divided,

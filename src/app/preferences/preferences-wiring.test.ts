@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn, signedOut } from '@/entities/session';
 import type { Preferences } from '@/shared/api';
-import { accountZone } from '@/shared/lib/dates';
+import { accountZone, defaultPeriod } from '@/shared/lib/dates';
 import {
+  chooseDefaultPeriod,
   chooseTablePreferences,
   chooseViews,
   parseViews,
@@ -88,6 +89,20 @@ test("another browser takes over the account's at the sign-in, without sending t
 test("days begin where the account's do from the sign-in on", () => {
   signIn();
   expect(accountZone()).toBe('Europe/Moscow');
+});
+
+test("screens without dates have the account's from the sign-in on, until it names none", async () => {
+  signIn({ ...none, default_period: '90-days' });
+  expect(defaultPeriod('7-days')).toBe('90-days');
+  chooseDefaultPeriod('month');
+  await expect.poll(() => sent().map(([, , body]) => body)).toEqual([{ default_period: 'month' }]);
+  expect(defaultPeriod('7-days')).toBe('month');
+  await expect
+    .poll(() => {
+      preferencesReceived({ preferences: none, at: Date.now() + 1 });
+      return defaultPeriod('7-days');
+    })
+    .toBe('7-days');
 });
 
 test('a theme that the account does not name leaves that of the browser', () => {

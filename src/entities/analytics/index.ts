@@ -1,6 +1,6 @@
 export { ANALYTICS_ROWS, analyticsQueries, OFFERED_VALUES } from './api/analytics-queries';
 export { answerFailure } from './model/answer-failure';
-export type { Ask } from './model/ask';
+export { type Ask, askOf } from './model/ask';
 export { canAsk, isKept } from './model/can-ask';
 export { comparedSeries } from './model/compared-series';
 export { drillInto } from './model/drill';

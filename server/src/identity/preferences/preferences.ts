@@ -33,6 +33,7 @@ export function updatePreferences(db: Db, userId: number, update: Schemas['Prefe
       theme: update.theme === undefined ? before.theme : update.theme,
       tables: { ...before.tables, ...update.tables },
       views: { ...before.views, ...update.views },
+      default_period: update.default_period === undefined ? before.default_period : update.default_period,
       queue_shortcuts: update.queue_shortcuts ?? before.queue_shortcuts,
       muted_notices: update.muted_notices ?? before.muted_notices,
     };

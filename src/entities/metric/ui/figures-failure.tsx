@@ -19,7 +19,7 @@ export function FiguresFailure({ figures }: { figures: Parameters<typeof failure
         tone="warning"
         title="There are no figures for these dates"
         action={
-          <ButtonLink to="." search={(search) => ({ ...search, dates: undefined })} variant="outline" size="sm">
+          <ButtonLink to="." search={(search) => ({ ...search, dates: listPeriod })} variant="outline" size="sm">
             {periodPresets[listPeriod]}
           </ButtonLink>
         }

@@ -12,6 +12,6 @@ export { formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { hasBrowserClock } from './has-browser-clock';
 export { locale } from './locale';
 export { formatDateTimeIn, momentIn } from './moment-in';
-export { optionalPeriodOf, periodOf } from './period';
+export { defaultPeriod, optionalPeriodOf, periodOf } from './period';
 export { writeFlight } from './write-flight';
 export { writeZone } from './write-zone';

@@ -1,5 +1,7 @@
+import type { PeriodPreset } from '@preroll/rules/time/periods';
 import { createEvent } from 'effector';
 import type { Preferences, PreferencesUpdate } from '@/shared/api';
+import { storeDefaultPeriod } from './default-period';
 import { type SavedView, storeViews } from './saved-views';
 import { storePreferences, type TablePreferences } from './table-preferences';
 
@@ -23,8 +25,15 @@ export function chooseViews(list: string, views: readonly SavedView[]): void {
   preferencesChosen({ views: { [list]: [...views] } });
 }
 
-/** Takes over the account's tables and views in this browser. */
-export function applyPreferences({ tables, views }: Preferences): void {
+/** Stores the dates of screens whose URL names none, in this browser and on the account; null for each screen's own. */
+export function chooseDefaultPeriod(preset: PeriodPreset | null): void {
+  storeDefaultPeriod(preset);
+  preferencesChosen({ default_period: preset });
+}
+
+/** Takes over the account's tables, views and dates in this browser. */
+export function applyPreferences({ tables, views, default_period = null }: Preferences): void {
+  storeDefaultPeriod(default_period);
   for (const [table, { hidden, order, density, page_size }] of Object.entries(tables))
     storePreferences(table, { hidden, order, density, pageSize: page_size ?? undefined });
   for (const [list, saved] of Object.entries(views)) storeViews(list, saved);

@@ -1,11 +1,13 @@
 export {
   applyPreferences,
+  chooseDefaultPeriod,
   chooseTablePreferences,
   chooseViews,
   preferencesChosen,
   preferencesReceived,
 } from './account-preferences';
 export { forgetUnstored, readValue, subscribeValues, writeValue } from './browser-value';
+export { readDefaultPeriod } from './default-period';
 export {
   isViewed,
   MOST_VIEWS,

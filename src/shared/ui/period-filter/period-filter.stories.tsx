@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from 'date-fns';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dayOf, type PeriodState, writeDay, type YearlyPeriodState } from '@/shared/lib/dates';
+import { dayOf, type PeriodState, periodOf, writeDay, type YearlyPeriodState } from '@/shared/lib/dates';
+import { chooseDefaultPeriod } from '@/shared/lib/preferences';
 import { choose } from '@/shared/testing/choose';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { DateRangeField } from '@/shared/ui/date-field';
@@ -139,6 +140,27 @@ export const KeptForSomeTime: Story = {
     await userEvent.type(start, '27/10/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText(/Not before 28\/10\/2026/)).toBeVisible();
+  },
+};
+
+/** The dates that every screen has from now on, unless its address names others; each screen's own once more if undone. */
+export const ByDefault: Story = {
+  beforeEach: () => () => chooseDefaultPeriod(null),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
+    await choose({ userEvent }, 'Last 28 days', 'menuitemradio');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dates: Last 28 days/ }));
+    await choose({ userEvent }, 'Use on all screens by default', 'menuitemcheckbox');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dates: Last 28 days/ }));
+    const byDefault = await screen.findByRole('menuitemcheckbox', { name: 'Use on all screens by default' });
+    await expect(byDefault).toBeChecked();
+    await expect(periodOf({}, '7-days').preset).toBe('28-days');
+    await choose({ userEvent }, 'Use on all screens by default', 'menuitemcheckbox');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dates: Last 28 days/ }));
+    await expect(
+      await screen.findByRole('menuitemcheckbox', { name: 'Use on all screens by default' }),
+    ).not.toBeChecked();
+    await expect(periodOf({}, '7-days').preset).toBe('7-days');
   },
 };
 

@@ -3,10 +3,11 @@ import { comparedPeriod, comparisonOf } from '@preroll/rules/time/compared-perio
 import { comparedUntil, writeUntil } from '@preroll/rules/time/compared-until';
 import { periodPresets, todayIn } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useReducer, useState } from 'react';
 import {
   accountZone,
   type Day,
+  defaultPeriod,
   hasBrowserClock,
   type Period,
   type PeriodPreset,
@@ -17,6 +18,7 @@ import {
   type YearlyPeriodState,
 } from '@/shared/lib/dates';
 import { useBelow } from '@/shared/lib/media-query';
+import { chooseDefaultPeriod, readDefaultPeriod } from '@/shared/lib/preferences';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
@@ -44,7 +46,7 @@ function writeShortly(compared: Period, { from, to }: Period): string {
 const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, label }));
 
 type PeriodFilterProps = {
-  /** The screen's dates if its URL names none. */
+  /** The screen's dates if neither its URL nor the account names some. */
   preset: PeriodPreset;
   /** Where days begin (IANA), if not where the account's do. */
   timezone?: string;
@@ -76,6 +78,7 @@ export function PeriodFilter({
   const { compare } = state;
   const isNarrow = useBelow('sm');
   const [isChoosingZone, setIsChoosingZone] = useState(false);
+  const [, showDefault] = useReducer((count: number) => count + 1, 0);
   const today = todayIn(timezone);
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const comparison = comparisonOf(state);
@@ -129,6 +132,21 @@ export function PeriodFilter({
     onToggle: () => onChange({ compare: comparison === 'previous_weeks' ? 'days' : undefined }),
   };
 
+  const isDefault = preset !== undefined && preset === readDefaultPeriod();
+  const byDefault: MenuToggle = {
+    key: 'default',
+    label: 'Use on all screens by default',
+    checked: isDefault,
+    disabledReason: preset ? undefined : 'Only dates that move with the day',
+    onToggle: () => {
+      if (!preset) return;
+      chooseDefaultPeriod(isDefault ? null : preset);
+      showDefault();
+      // the dates on show stay
+      onChange({ dates: preset === defaultPeriod(ownPreset) ? undefined : preset });
+    },
+  };
+
   const zoneItems: MenuItem[] = onZoneChange
     ? [{ key: 'zone', label: `Time zone: ${writeZone(timezone)}…`, onSelect: () => setIsChoosingZone(true) }]
     : [];
@@ -142,10 +160,10 @@ export function PeriodFilter({
         {...(!onZoneChange && !hasBrowserClock(timezone, period) && { zone: timezone })}
         min={keptFrom}
         today={today}
-        onChoose={(key) => onChange({ dates: key === ownPreset ? undefined : key })}
+        onChoose={(key) => onChange({ dates: key === defaultPeriod(ownPreset) ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
         // on a phone one chip has all of it
-        more={isNarrow ? [comparisons, weekdays, ...zoneItems] : []}
+        more={isNarrow ? [byDefault, comparisons, weekdays, ...zoneItems] : [byDefault]}
       />
       {!isNarrow && (
         <Menu

@@ -2,7 +2,7 @@ import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { ChartLine } from 'lucide-react';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsDimension } from '@/shared/api';
-import type { PeriodPreset, ZonedPeriodState } from '@/shared/lib/dates';
+import { defaultPeriod, type PeriodPreset, type ZonedPeriodState } from '@/shared/lib/dates';
 import { ButtonLink } from '@/shared/ui/button';
 
 interface OpenInAnalyticsProps {
@@ -22,7 +22,7 @@ export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset }: OpenInA
     to="/$cabinet/analytics"
     params={{ cabinet }}
     search={{
-      dates: period.dates ?? preset,
+      dates: period.dates ?? defaultPeriod(preset),
       compare: period.compare,
       filter: writeCondition({ dimension: of, operator: 'in', values: [String(id)] }),
       by,

@@ -3233,6 +3233,12 @@ export interface components {
             };
         };
         /**
+         * @description The dates of screens whose address names none. Null or absent while each screen has its own.
+         * @example null
+         * @enum {string|null}
+         */
+        DefaultPeriod: "today" | "yesterday" | "7-days" | "28-days" | "90-days" | "month" | "last-month" | null;
+        /**
          * @description A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site's review: approved, returned, banned or locked. `mentioned_change` is that somebody else has created or changed campaigns of the user.
          * @example low_balance
          * @enum {string}
@@ -3255,6 +3261,7 @@ export interface components {
             views: {
                 [key: string]: components["schemas"]["SavedView"][];
             };
+            default_period?: components["schemas"]["DefaultPeriod"];
             /**
              * @description Whether single keys act in the moderation queue; absent until the user chose.
              * @example true
@@ -6143,6 +6150,7 @@ export interface components {
             views?: {
                 [key: string]: components["schemas"]["SavedView"][];
             };
+            default_period?: components["schemas"]["DefaultPeriod"];
             /**
              * @description Whether single keys act in the moderation queue; absent until the user chose.
              * @example true

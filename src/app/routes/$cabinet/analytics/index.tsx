@@ -1,7 +1,6 @@
 import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
-import { readAsk } from '@preroll/rules/analytics/analytics-report';
 import { createFileRoute } from '@tanstack/react-router';
-import { analyticsQueries, canAsk } from '@/entities/analytics';
+import { analyticsQueries, askOf, canAsk } from '@/entities/analytics';
 import { AnalyticsPage, analyticsSearch } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { keepZone, requireSection } from '../../../router/guards';
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/$cabinet/analytics/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { cabinet }, deps, ...loading }) => {
     const fields = await loadQuery(loading, analyticsQueries.fields(cabinet, readConditions(deps.filter)));
-    const ask = readAsk(deps, fields);
+    const ask = askOf(deps, fields);
     if (loading.preload || !canAsk(ask, fields)) return;
     startQuery(loading, analyticsQueries.timeSeries(cabinet, ask));
     startQuery(loading, analyticsQueries.table(cabinet, ask, deps.page));

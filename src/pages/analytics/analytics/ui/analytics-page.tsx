@@ -1,10 +1,11 @@
 import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
-import { type AnalyticsState, analyticsPeriod, readAsk } from '@preroll/rules/analytics/analytics-report';
+import { type AnalyticsState, analyticsPeriod } from '@preroll/rules/analytics/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { analyticsQueries, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
+import { analyticsQueries, askOf, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
+import { readDefaultPeriod } from '@/shared/lib/preferences';
 import { useCurrent } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { SavedViews } from '@/shared/ui/list-table';
@@ -64,7 +65,7 @@ export function AnalyticsPage() {
   const navigate = route.useNavigate();
   const catalogue = analyticsQueries.fields(cabinet, readConditions(state.filter));
   const { data: fields } = useSuspenseQuery(catalogue);
-  const ask = readAsk(state, fields);
+  const ask = askOf(state, fields);
   const enabled = canAsk(ask, fields);
   const timeSeries = useCurrent(useQuery({ ...analyticsQueries.timeSeries(cabinet, ask), enabled }));
   const table = useCurrent(useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled }));
@@ -101,7 +102,11 @@ export function AnalyticsPage() {
           onZoneChange={(zone) => change({ zone })}
         />
         <Conditions {...report} />
-        <SavedViews list="analytics" state={state} shared={{ zone: ask.timezone }} />
+        <SavedViews
+          list="analytics"
+          state={state}
+          shared={{ zone: ask.timezone, dates: state.dates ?? readDefaultPeriod() }}
+        />
         <Status>
           {timeSeries.data ? (
             <Freshness query={timeSeries} />

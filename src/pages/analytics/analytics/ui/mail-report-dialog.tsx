@@ -20,7 +20,7 @@ import {
 import { ReportMailInput } from '@/shared/contract';
 import { accountZone, formatDateTimeIn, writeZone } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
-import { isViewed, parseViews, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
+import { isViewed, parseViews, readDefaultPeriod, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
@@ -72,6 +72,8 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
       replaces: false,
     },
   });
+  // a mail keeps the dates that the screen shows when another default is chosen
+  const dates = state.dates ?? readDefaultPeriod();
   const frequency = useWatch({ control: form.control, name: 'frequency' });
   const shared = { invalidates: [reportMails(cabinet)] };
   const { mutateAsync: save } = useMutation({
@@ -81,7 +83,7 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
       success: (result: ReportMail) => `${result.name} is emailed ${describeReportSchedule(result)}`,
     },
     mutationFn: ({ replaces, weekday, ...values }: Values) => {
-      const view = mail && !replaces ? mail.view : (viewedPart(state) as ReportView);
+      const view = mail && !replaces ? mail.view : (viewedPart({ ...state, dates }) as ReportView);
       const body = { ...values, weekday: values.frequency === 'weekly' ? weekday : null, view };
       return mail ? updateReportMail(mail.id, body) : createReportMail(body);
     },

@@ -79,7 +79,7 @@ function Turnover({ user, side, metric, label }: TurnoverProps) {
   const { data, isError } = useCurrent(
     useQuery(
       analyticsQueries.record(cabinet, {
-        period: periodOf({}, '28-days', todayIn(timezone)),
+        period: periodOf({ dates: '28-days' }, '28-days', todayIn(timezone)),
         timezone,
         metrics: [metric],
         filter: [writeCondition({ dimension: side, operator: 'in', values: [String(user.id)] })],

@@ -112,6 +112,7 @@ export * from './currencyUpdate.ts';
 export * from './dateFromParameter.ts';
 export * from './dateToParameter.ts';
 export * from './dayFigures.ts';
+export * from './defaultPeriod.ts';
 export * from './deliveryProcess.ts';
 export * from './deliveryProcessEventStore.ts';
 export * from './deliveryProcessOutcomesItem.ts';

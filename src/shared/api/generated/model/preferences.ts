@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { DefaultPeriod } from './defaultPeriod.ts';
 import type { NoticeKind } from './noticeKind.ts';
 import type { PreferencesTables } from './preferencesTables.ts';
 import type { PreferencesViews } from './preferencesViews.ts';
@@ -24,6 +25,7 @@ export interface Preferences {
   tables: PreferencesTables;
   /** By the name of the list. */
   views: PreferencesViews;
+  default_period?: DefaultPeriod | null;
   /** Whether single keys act in the moderation queue; absent until the user chose. */
   queue_shortcuts?: boolean;
   /**

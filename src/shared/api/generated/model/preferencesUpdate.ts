@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { DefaultPeriod } from './defaultPeriod.ts';
 import type { NoticeKind } from './noticeKind.ts';
 import type { PreferencesUpdateTables } from './preferencesUpdateTables.ts';
 import type { PreferencesUpdateViews } from './preferencesUpdateViews.ts';
@@ -22,6 +23,7 @@ export interface PreferencesUpdate {
   theme?: Theme | null;
   tables?: PreferencesUpdateTables;
   views?: PreferencesUpdateViews;
+  default_period?: DefaultPeriod | null;
   /** Whether single keys act in the moderation queue; absent until the user chose. */
   queue_shortcuts?: boolean;
   /**

@@ -149,6 +149,11 @@ export const SavedView = zod.object({
 export type SavedView = zod.input<typeof SavedView>;
 export type SavedViewOutput = zod.output<typeof SavedView>;
 
+export const DefaultPeriod = zod.union([zod.literal('today'),zod.literal('yesterday'),zod.literal('7-days'),zod.literal('28-days'),zod.literal('90-days'),zod.literal('month'),zod.literal('last-month'),zod.literal(null)]).nullable().describe('The dates of screens whose address names none. Null or absent while each screen has its own.');
+
+export type DefaultPeriod = zod.input<typeof DefaultPeriod>;
+export type DefaultPeriodOutput = zod.output<typeof DefaultPeriod>;
+
 export const NoticeKind = zod.enum(['invoice_issued', 'payment_received', 'low_balance', 'payout_paid', 'payout_rejected', 'advert_decided', 'site_decided', 'mentioned_change']).describe('A message by mail. `invoice_issued` is also that an issued invoice has become void. `advert_decided` and `site_decided` are decisions of moderation and of a site\'s review: approved, returned, banned or locked. `mentioned_change` is that somebody else has created or changed campaigns of the user.');
 
 export type NoticeKind = zod.input<typeof NoticeKind>;
@@ -162,6 +167,7 @@ export const Preferences = zod.object({
   "theme": Theme,
   "tables": zod.record(zod.string(), TablePreferences).describe('By the name of the table.'),
   "views": zod.record(zod.string(), zod.array(SavedView)).describe('By the name of the list.'),
+  "default_period": DefaultPeriod.optional(),
   "queue_shortcuts": zod.boolean().optional().describe('Whether single keys act in the moderation queue; absent until the user chose.'),
   "muted_notices": zod.array(NoticeKind).max(preferencesMutedNoticesMax).optional().describe('Messages by mail that the user has switched off.')
 }).describe('What users set up for themselves; it follows them to other browsers.');
@@ -2674,6 +2680,7 @@ export const PreferencesUpdate = zod.object({
   "theme": Theme.optional(),
   "tables": zod.record(zod.string(), TablePreferences).optional(),
   "views": zod.record(zod.string(), zod.array(SavedView).max(preferencesUpdateViewsMaxOne)).optional(),
+  "default_period": DefaultPeriod.optional(),
   "queue_shortcuts": zod.boolean().optional().describe('Whether single keys act in the moderation queue; absent until the user chose.'),
   "muted_notices": zod.array(NoticeKind).max(preferencesUpdateMutedNoticesMax).optional().describe('Messages by mail that the user has switched off.')
 }).describe('Tables and lists that are left out keep theirs. All preferences together have at most 64 kB.');
