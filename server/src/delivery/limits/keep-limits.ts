@@ -10,7 +10,10 @@ import type { ServedFiles } from './served-files.ts';
 import type { ServedKinds } from './served-kinds.ts';
 
 /** What the writer of events does for the limits. */
-export type CountingWriter = Pick<EventWriter, 'withEverythingCounted' | 'beforeBatchEnds' | 'siftBatches' | 'adopted'>;
+export type CountingWriter = Pick<
+  EventWriter,
+  'withEverythingCounted' | 'beforeBatchEnds' | 'filterBatches' | 'adopted'
+>;
 
 interface KeepLimitsDeps {
   db: Db;

@@ -18,9 +18,9 @@ export interface EndedBatch extends Pick<OpenBatch, 'file' | 'begun' | 'bytes' |
   isAdopted?: boolean;
 }
 
-/** What of a batch is not to be counted. */
-export interface Sifting {
-  isForeign(event: RecordedEvent): boolean;
+/** Which events of a batch are not to be counted. */
+export interface BatchFilter {
+  excludes(event: RecordedEvent): boolean;
   /** Is told when the file has nothing of that any more. */
   done(): void;
 }
@@ -30,10 +30,10 @@ export interface Sifting {
  *
  * @throws if that is not known yet: the batch waits for another attempt
  */
-export type BatchSift = (batch: {
+export type FindBatchFilter = (batch: {
   isAdopted: boolean;
   read: () => Promise<RecordedEvent[]>;
-}) => Promise<Sifting | null>;
+}) => Promise<BatchFilter | null>;
 
 interface FinisherDeps {
   directory: string;
@@ -52,8 +52,8 @@ export interface BatchFinisher {
   /** Takes over a batch that has ended; without one, tries those again that could not be finished. */
   end(batch?: EndedBatch): void;
   addWorkBefore(work: () => Promise<void>): void;
-  /** Has every batch sifted before that work. */
-  siftBy(sift: BatchSift): void;
+  /** Has every batch filtered before that work. */
+  filterBy(find: FindBatchFilter): void;
   /**
    * Runs work between the batches that have ended by now and later ones.
    * @throws if one of them can't be finished
@@ -71,7 +71,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   const ended: EndedBatch[] = [];
   const closing = new WeakMap<EndedBatch, Promise<void>>();
   const works: (() => Promise<void>)[] = [];
-  let sift: BatchSift = async () => null;
+  let findFilter: FindBatchFilter = async () => null;
   let finishing = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -114,12 +114,12 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   const remove = (batch: EndedBatch) => void ended.splice(ended.indexOf(batch), 1);
 
   /** Takes out what is not to be counted. Returns the bytes that are left; null if the batch can't be read. */
-  const sifted = async ({ file, isAdopted = false, bytes }: EndedBatch, path: string): Promise<number | null> => {
+  const filtered = async ({ file, isAdopted = false, bytes }: EndedBatch, path: string): Promise<number | null> => {
     try {
-      const sifting = await sift({ isAdopted, read: () => readBatch(path) });
-      if (sifting === null) return bytes();
-      const left = await keepOfBatch(path, (event) => !sifting.isForeign(event));
-      sifting.done();
+      const filter = await findFilter({ isAdopted, read: () => readBatch(path) });
+      if (filter === null) return bytes();
+      const left = await keepOfBatch(path, (event) => !filter.excludes(event));
+      filter.done();
       return left ?? bytes();
     } catch (error) {
       if (!(error instanceof UnreadableBatchError)) throw error;
@@ -132,7 +132,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     await closing.get(batch);
     await batch.close();
     const { file, begun } = batch;
-    const bytes = batch.bytes() === 0 ? 0 : await sifted(batch, path);
+    const bytes = batch.bytes() === 0 ? 0 : await filtered(batch, path);
     if (bytes === null) {
       // in its folder, where the next process takes it over: from the spool it would be counted as it is
       remove(batch);
@@ -157,8 +157,8 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     putInFront: (batches) => void ended.unshift(...batches),
     end,
     addWorkBefore: (work) => void works.push(work),
-    siftBy(given) {
-      sift = given;
+    filterBy(given) {
+      findFilter = given;
     },
     runBetween(work) {
       const before = [...ended];

@@ -67,8 +67,8 @@ export async function keepOfBatch(path: string, isKept: (event: RecordedEvent) =
   if (kept.length === events.length) return null;
   const text = kept.map((event) => `${JSON.stringify(event)}\n`).join('');
   // whole or not at all
-  await writeFile(`${path}.sifted`, text);
-  await rename(`${path}.sifted`, path);
+  await writeFile(`${path}.filtered`, text);
+  await rename(`${path}.filtered`, path);
   return Buffer.byteLength(text);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EventStoreError } from '../store/event-store.ts';
 import { createAdoption } from './adopt-batches.ts';
-import { type BatchSift, createBatchFinisher } from './batch-finisher.ts';
+import { createBatchFinisher, type FindBatchFilter } from './batch-finisher.ts';
 import { batchFile, begunOf } from './event-spool.ts';
 import { beginBatch, type OpenBatch } from './open-batch.ts';
 import { openFolder } from './open-folder.ts';
@@ -34,7 +34,7 @@ export interface EventWriter {
   /** Adds work that runs before each batch is synced and goes to the spool. If it fails, the batch waits for another attempt. */
   beforeBatchEnds(work: () => Promise<void>): void;
   /** Has what says so take events out of each batch, before that work. To be called before anything is recorded. */
-  siftBatches(sift: BatchSift): void;
+  filterBatches(find: FindBatchFilter): void;
   /**
    * The events of batches that killed processes left unfinished. They are finished with this process's first batch, so
    * whoever needs them asks at the start, before anything else is recorded.
@@ -180,7 +180,7 @@ export function createEventWriter({
     },
 
     beforeBatchEnds: (work) => finisher.addWorkBefore(work),
-    siftBatches: (sift) => finisher.siftBy(sift),
+    filterBatches: (find) => finisher.filterBy(find),
 
     async adopted() {
       const { adopt, events } = await prepare();

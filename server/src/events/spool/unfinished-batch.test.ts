@@ -194,7 +194,7 @@ it('ends a batch later if the work before it fails', async () => {
 it('tells of a batch that was deleted before it was counted', async () => {
   const { deps, counted, faults } = createScene();
   const writer = createEventWriter(deps);
-  writer.siftBatches(async () => ({ isForeign: () => true, done: () => {} }));
+  writer.filterBatches(async () => ({ excludes: () => true, done: () => {} }));
   await writer.recordEvents([event(1)]);
   const [folder = ''] = await readdir(directory);
   for (const part of await readdir(join(directory, folder))) await rm(join(directory, folder, part));
@@ -219,7 +219,7 @@ it('keeps no file open of batches that wait', async () => {
   };
   const writer = createEventWriter({ ...deps, openFile });
   let isAway = true;
-  writer.siftBatches(async () => {
+  writer.filterBatches(async () => {
     if (isAway) throw new Error('no Redis');
     return null;
   });
@@ -232,14 +232,14 @@ it('keeps no file open of batches that wait', async () => {
   await writer.close();
 });
 
-it('sifts a batch that could not be read once it can', async () => {
+it('filters a batch that could not be read once it can', async () => {
   const { deps, counted, faults } = createScene();
   const startWriter = () => {
     const writer = createEventWriter(deps);
-    writer.siftBatches(async ({ isAdopted, read }) => {
+    writer.filterBatches(async ({ isAdopted, read }) => {
       if (!isAdopted) return null;
-      const [foreign] = await read();
-      return { isForeign: ({ site }) => site === foreign?.site, done: () => {} };
+      const [excluded] = await read();
+      return { excludes: ({ site }) => site === excluded?.site, done: () => {} };
     });
     return writer;
   };

@@ -6,7 +6,7 @@
 -- k:{page}                which kinds of events came, 16 bits for each serve
 -- p:{campaign} {person}   what a campaign has shown to a person
 -- x:{serve} {kind}        an event that came too late
--- held:{serve}            what came of events that are not recorded yet (held.lua)
+-- unconfirmed:{serve}     what came of events that are not recorded yet (unconfirmed.lua)
 local asked = cjson.decode(ARGV[1])
 if redis.call('GET', KEYS[1]) ~= asked.epoch then return {'away'} end
 
@@ -81,17 +81,17 @@ end
 -- Gives a part of what a serve has reserved back, also when it is used. Returns the names of its counters.
 local function release(serve, what)
   local key = prefix .. 'r:' .. serve
-  local held = redis.call('HMGET', key, what, 'price', 'shows', 'cash')
-  if not held[1] then return {} end
-  local own, amount = {}, what == 'shows' and 1 or tonumber(held[2])
-  for name in string.gmatch(held[1], '[^,]+') do
+  local reserved = redis.call('HMGET', key, what, 'price', 'shows', 'cash')
+  if not reserved[1] then return {} end
+  local own, amount = {}, what == 'shows' and 1 or tonumber(reserved[2])
+  for name in string.gmatch(reserved[1], '[^,]+') do
     local holder, counter = string.match(name, '^(%S+) (%S+)$')
     -- not -amount, which is written as -0 for a price of 0, and refused
     redis.call('HINCRBY', prefix .. holder, 'r' .. counter, 0 - amount)
     own[name] = true
   end
   redis.call('HDEL', key, what, what == 'cash' and 'price' or what)
-  if not held[what == 'shows' and 4 or 3] then redis.call('ZREM', OPEN, serve) end
+  if not reserved[what == 'shows' and 4 or 3] then redis.call('ZREM', OPEN, serve) end
   return own
 end
 

@@ -3,18 +3,18 @@
 local asked = cjson.decode(ARGV[1])
 
 local function whose(serve, kind)
-  local entry = read_held(serve, kind)
+  local entry = read_unconfirmed(serve, kind)
   if not entry then return 'own' end
   if entry.by ~= asked.process then
     if entry.isRecorded then return 'other' end
     if is_left(entry, asked.lease) then return 'unknown' end
-    take_held(entry, asked.process)
+    assign(entry, asked.process)
   end
   if entry.isTaken then
     entry.isRecorded = true
-    write_held(serve, kind, entry)
+    write_unconfirmed(serve, kind, entry)
   else
-    redis.call('HDEL', held_at(serve), kind)
+    redis.call('HDEL', unconfirmed_key(serve), kind)
   end
   return 'own'
 end

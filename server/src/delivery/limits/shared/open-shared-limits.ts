@@ -11,13 +11,13 @@ import { createServedFiles } from '../served-files.ts';
 import { createServedKinds } from '../served-kinds.ts';
 import { connectRedis } from './connect-redis.ts';
 import { openMember } from './delivery-members.ts';
-import { createHeldEvents } from './held-events.ts';
 import { keepEpoch } from './keep-epoch.ts';
 import { createLearner } from './learn-campaigns.ts';
 import { createScripts } from './run-scripts.ts';
 import { createServedPages } from './served-pages.ts';
 import { createSharedCounters } from './shared-counters.ts';
 import { createSharedLimits } from './shared-limits.ts';
+import { createUnconfirmedEvents } from './unconfirmed-events.ts';
 
 interface SharedDeps extends Omit<OpenLimitsDeps, 'mayDeliver' | 'redisUrl'> {
   redisUrl: string;
@@ -57,11 +57,11 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     place: () => epoch?.place() ?? null,
     lost: () => epoch?.lose(),
   });
-  const held = createHeldEvents({ confirm: counters.confirm, lease });
+  const unconfirmed = createUnconfirmedEvents({ confirm: counters.confirm, lease });
   const closing = new AbortController();
 
   const limits = createSharedLimits({
-    ...{ counters, held, served, frequency },
+    ...{ counters, unconfirmed, served, frequency },
     learn: (ids) => learner.learn(ids),
     readCurve: curve.read,
     kindsOf: pages.kindsOf,
@@ -76,7 +76,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     );
   };
 
-  writer.siftBatches(held.sift);
+  writer.filterBatches(unconfirmed.filterOf);
   writer.beforeBatchEnds(() => files.write());
 
   /** Begins once no process delivers that counts for itself. */

@@ -5,10 +5,10 @@ import type { UsedState } from '../limit-counts.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import { createServedKinds } from '../served-kinds.ts';
 import { keyOfGroup } from './describe-campaign.ts';
-import { createHeldEvents } from './held-events.ts';
 import { createScripts } from './run-scripts.ts';
 import { createSharedCounters, type Loaded } from './shared-counters.ts';
 import { createSharedLimits } from './shared-limits.ts';
+import { createUnconfirmedEvents } from './unconfirmed-events.ts';
 
 /** An event that is not confirmed counts as lost at once. */
 const LEASE = 0;
@@ -26,16 +26,16 @@ export async function shareLimits(connections: readonly Redis[]) {
       lost: () => {},
       redis,
     });
-    const held = createHeldEvents({ confirm: counters.confirm, lease: LEASE });
+    const unconfirmed = createUnconfirmedEvents({ confirm: counters.confirm, lease: LEASE });
     const limits = createSharedLimits({
-      ...{ counters, held, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
+      ...{ counters, unconfirmed, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
       kindsOf: () => Promise.reject(new Error('not asked')),
       learn: async () => {},
     });
-    return { counters, limits, held };
+    return { counters, limits, unconfirmed };
   });
   return {
-    processes: shared.map(({ limits, held }) => ({ ...limits, confirm: held.confirm })),
+    processes: shared.map(({ limits, unconfirmed }) => ({ ...limits, confirm: unconfirmed.confirm })),
     /** Loads what was read, as the first process that asks does, and hands it to all of them. */
     async load(state: UsedState, spent: ReadonlyMap<number, number>, at: Date) {
       await shared[0]?.counters.load(loadedOf(state, spent));

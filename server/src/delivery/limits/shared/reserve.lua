@@ -20,7 +20,7 @@ end
 if asked.person and is_over(asked.person, number(prefix .. asked.person, 'open')) then return {'frequency', figures()} end
 
 local key = prefix .. 'r:' .. asked.serve
-local function hold(what, rooms, amount)
+local function reserve(what, rooms, amount)
   local names = {}
   for _, room in ipairs(rooms) do
     redis.call('HINCRBY', key_of(room), 'r' .. room[2], amount)
@@ -28,9 +28,9 @@ local function hold(what, rooms, amount)
   end
   redis.call('HSET', key, what, table.concat(names, ','))
 end
-hold('shows', campaign.shows, 1)
+reserve('shows', campaign.shows, 1)
 if campaign.isCpm then
-  hold('cash', campaign.cash, campaign.price)
+  reserve('cash', campaign.cash, campaign.price)
   redis.call('HSET', key, 'price', campaign.price)
 end
 redis.call('ZADD', OPEN, asked.at + asked.lasts, asked.serve)

@@ -14,8 +14,8 @@ const scriptOf = (...parts: string[]) => {
 
 const scripts = {
   reserve: scriptOf('common', 'reserve'),
-  settle: scriptOf('common', 'held', 'settle'),
-  confirm: scriptOf('held', 'confirm'),
+  settle: scriptOf('common', 'unconfirmed', 'settle'),
+  confirm: scriptOf('unconfirmed', 'confirm'),
   load: scriptOf('common', 'load'),
   look: scriptOf('common', 'look'),
 };

@@ -21,36 +21,36 @@ if asked.isLate then
 end
 if campaign and not is_known() then return {'unread'} end
 
-local function hold(kind, outcome)
+local function remember(kind, outcome)
   outcome.by, outcome.since, outcome.epoch, outcome.at = asked.process, now(), asked.epoch, asked.at
-  write_held(asked.serve, kind, outcome)
+  write_unconfirmed(asked.serve, kind, outcome)
 end
 local function take_over(kind, result)
-  local entry = read_held(asked.serve, kind)
+  local entry = read_unconfirmed(asked.serve, kind)
   if not entry or (result and entry.result ~= result) then return nil end
   -- what an earlier start of this Redis has saved is old
   if entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
   -- what was valid then stays so: what came meanwhile may have it judged otherwise
   if entry.result == 'dismissed' and not asked.isInvalid then return nil end
-  if is_left(entry, asked.lease) then return 'held' end
-  take_held(entry, asked.process)
-  write_held(asked.serve, kind, entry)
+  if is_left(entry, asked.lease) then return 'pending' end
+  assign(entry, asked.process)
+  write_unconfirmed(asked.serve, kind, entry)
   return entry
 end
 local function take_over_show()
   local show = take_over(asked.show, 'counted')
-  return show ~= nil and show ~= 'held'
+  return show ~= nil and show ~= 'pending'
 end
 if has(asked.kind) then
   local entry = take_over(asked.kind)
   if not entry then return {'repeated', before} end
-  if entry == 'held' then return {'held'} end
+  if entry == 'pending' then return {'pending'} end
   local infers = entry.infers == 1 and take_over_show() and 1 or 0
   return {entry.result, entry.before, infers, entry.bills, entry.shown, campaign and figures() or {}, entry.at}
 end
 add(asked.kind)
 if asked.isInvalid then
-  hold(asked.kind, {result = 'dismissed', before = before, infers = 0, bills = 0, shown = -1})
+  remember(asked.kind, {result = 'dismissed', before = before, infers = 0, bills = 0, shown = -1})
   return {'dismissed', before, 0, 0, -1, {}, asked.at}
 end
 
@@ -108,11 +108,11 @@ if asked.isQuartile and has(asked.show) then
 elseif asked.isQuartile and take('shows', 1) then
   infers_show = true
   add(asked.show)
-  hold(asked.show, {result = 'counted', before = before, infers = 0, bills = 0, shown = 1})
+  remember(asked.show, {result = 'counted', before = before, infers = 0, bills = 0, shown = 1})
 end
 local outcome = {
   result = has_room and 'counted' or 'over_limit', before = before,
   infers = infers_show and 1 or 0, bills = is_billed and 1 or 0, shown = has_shown,
 }
-hold(asked.kind, outcome)
+remember(asked.kind, outcome)
 return {outcome.result, before, outcome.infers, outcome.bills, has_shown, campaign and figures() or {}, asked.at}

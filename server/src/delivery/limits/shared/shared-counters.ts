@@ -48,7 +48,7 @@ export interface Moment {
   day: string;
 }
 
-export interface HeldEvent {
+export interface UnconfirmedEvent {
   serve: string;
   kind: EventKind;
 }
@@ -128,7 +128,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     /**
      * @param campaign null if PostgreSQL does not have it any more
      * @param hasRoom whether the person of the serve may be shown another, as far as this process knows
-     * @returns `unread` if the counters of the campaign have to be loaded first, `held` if it was counted a moment ago, and
+     * @returns `unread` if the counters of the campaign have to be loaded first, `pending` if it was counted a moment ago, and
      * may not be recorded yet
      */
     async settle(
@@ -136,7 +136,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       kind: EventKind,
       campaign: DescribedCampaign | null,
       { at, day, hasRoom }: Moment & { hasRoom: boolean },
-    ): Promise<SharedSettlement | 'unread' | 'held'> {
+    ): Promise<SharedSettlement | 'unread' | 'pending'> {
       const answer = await ask('settle', {
         ...settleArguments(serve, kind, at),
         ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
@@ -145,14 +145,14 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
         isBillable: kind === billedKind[serve.payModel],
       });
       const [result] = answer;
-      return result === 'unread' || result === 'held' ? result : settlementOf(answer, at);
+      return result === 'unread' || result === 'pending' ? result : settlementOf(answer, at);
     },
 
-    /** @returns `held` as `settle` does, and a settlement if the event was counted as valid before and not recorded */
-    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | SharedSettlement | 'held'> {
+    /** @returns `pending` as `settle` does, and a settlement if the event was counted as valid before and not recorded */
+    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | SharedSettlement | 'pending'> {
       const answer = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
       const [result] = answer;
-      if (result === 'held') return result;
+      if (result === 'pending') return result;
       const settlement = settlementOf(answer, at);
       if (settlement.comesAgain) return settlement;
       const { at: countedAt, hasCome } = settlement;
@@ -160,9 +160,9 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     },
 
     /** Says that events are recorded, and asks whose they are. */
-    async confirm(events: readonly HeldEvent[]): Promise<Holder[]> {
+    async confirm(events: readonly UnconfirmedEvent[]): Promise<Holder[]> {
       const asked = { process, lease, events: events.map(({ serve, kind }) => [serve, bitOf[kind]]) };
-      const [, holders] = await run('confirm', 'preroll:held', asked).catch((error: unknown) => {
+      const [, holders] = await run('confirm', 'preroll:unconfirmed', asked).catch((error: unknown) => {
         throw new CountersAwayError(error);
       });
       return holders as Holder[];

@@ -301,7 +301,7 @@ it('takes an event over whose process counted it before the clock was set back',
   if ('refusal' in reserved) throw new Error(reserved.refusal);
   const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
   await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
-  const key = `preroll:held:${serve.id}`;
+  const key = `preroll:unconfirmed:${serve.id}`;
   for (const [kind, text] of Object.entries(await redis.hgetall(key)))
     await redis.hset(key, kind, JSON.stringify({ ...JSON.parse(text), since: Date.now() + 3_600_000 }));
   expect(await other.settle(serve, 'show', later(1), settlementOf)).toMatchObject({ result: 'counted' });
@@ -317,7 +317,7 @@ it('remembers an event that was lost for a day, and who took it over for longer'
   const reserved = await lost.reserve(campaign, noon, null);
   if ('refusal' in reserved) throw new Error(reserved.refusal);
   const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
-  const hours = async () => Math.round((await redis.ttl(`preroll:held:${serve.id}`)) / 3600);
+  const hours = async () => Math.round((await redis.ttl(`preroll:unconfirmed:${serve.id}`)) / 3600);
   await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
   expect(await hours()).toBe(25);
   await other.settle(serve, 'show', noon, settlementOf);

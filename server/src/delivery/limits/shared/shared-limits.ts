@@ -10,14 +10,14 @@ import { makeServeId } from '../serve-id.ts';
 import type { SettledServe } from '../serve-limits.ts';
 import type { ServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
-import type { HeldEvents } from './held-events.ts';
 import { createProcessCopy } from './process-copy.ts';
-import { CountersAwayError, type HeldEvent, isQuartile, type SharedCounters } from './shared-counters.ts';
+import { CountersAwayError, isQuartile, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
 import { createSplitFrequency } from './split-frequency.ts';
+import type { UnconfirmedEvents } from './unconfirmed-events.ts';
 
 interface SharedLimitsDeps {
   counters: SharedCounters;
-  held: HeldEvents;
+  unconfirmed: UnconfirmedEvents;
   /** Which kinds of each serve came to this process: what the others know is in Redis. */
   served: ServedKinds;
   /** Whom with a cookie this process has shown campaigns to: what the others know is in Redis. */
@@ -48,7 +48,7 @@ const anyProcess = () => randomInt(2 ** 48 - 1);
 const MOST_LOOKED = 200;
 
 /** What is recorded with an event: the show of a serve may be, with a quartile. */
-const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): HeldEvent[] =>
+const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): UnconfirmedEvent[] =>
   isQuartile(kind)
     ? [
         { serve, kind },
@@ -61,7 +61,7 @@ const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): HeldEvent[] =>
  * asking; what it lets pass is decided there.
  */
 export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
-  const { counters, held, served, readCurve, kindsOf, learn } = deps;
+  const { counters, unconfirmed, served, readCurve, kindsOf, learn } = deps;
   const frequency = createSplitFrequency(deps.frequency);
   const zoneDay = createZoneDays();
   const counts = createLimitCounts(zoneDay);
@@ -112,7 +112,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   const count = async (serve: SettledServe, kind: EventKind, at: number) => {
     // one that was served elsewhere has something reserved
     if (counts.find(serve.campaign) === undefined) await learnOrAway(serve.campaign);
-    const ask = () => held.whenFree(eventsOf(serve, kind), () => tryToCount(serve, kind, at));
+    const ask = () => unconfirmed.whenFree(eventsOf(serve, kind), () => tryToCount(serve, kind, at));
     const settled = await ask();
     if (settled !== 'unread') return settled;
     await learnOrAway(serve.campaign);
@@ -129,7 +129,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     work: () => Promise<T>,
   ): Promise<T> => {
     const events = kinds.map((kind) => ({ serve, kind }));
-    const result = await held.record(events, work);
+    const result = await unconfirmed.record(events, work);
     for (const kind of kinds) served.add(serve, kind, at.getTime());
     return result;
   };
@@ -150,7 +150,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
   const dismiss: DeliveryLimits['dismiss'] = async (serve, kind, moment, note) => {
     const at = moment.getTime();
-    const dismissed = await held.whenFree(eventsOf(serve, kind), () => counters.dismiss(serve, kind, at));
+    const dismissed = await unconfirmed.whenFree(eventsOf(serve, kind), () => counters.dismiss(serve, kind, at));
     return noteOf(serve, kind, dismissed, note);
   };
 

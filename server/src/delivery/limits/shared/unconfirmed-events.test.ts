@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createHeldEvents, type HeldEvents } from './held-events.ts';
 import { CountersAwayError } from './shared-counters.ts';
+import { createUnconfirmedEvents, type UnconfirmedEvents } from './unconfirmed-events.ts';
 
-it('sifts a batch though more events are recorded all the time', async () => {
+it('knows what a batch has of others though more events are recorded all the time', async () => {
   let [isLoaded, number] = [true, 0];
   const recordAnother = async () => {
     number += 1;
-    await held.record([{ serve: String(number), kind: 'show' }], async () => {});
+    await unconfirmed.record([{ serve: String(number), kind: 'show' }], async () => {});
   };
-  const held: HeldEvents = createHeldEvents({
+  const unconfirmed: UnconfirmedEvents = createUnconfirmedEvents({
     lease: 0,
     async confirm(events) {
       if (isLoaded) await recordAnother();
@@ -18,14 +18,16 @@ it('sifts a batch though more events are recorded all the time', async () => {
     },
   });
   await recordAnother();
-  expect(await held.sift({ isAdopted: false, read: () => Promise.reject(new Error('not needed')) })).toBeNull();
+  expect(
+    await unconfirmed.filterOf({ isAdopted: false, read: () => Promise.reject(new Error('not needed')) }),
+  ).toBeNull();
   isLoaded = false;
 });
 
 it('asks nothing of an event that this process has recorded until Redis knows', async () => {
   const told: string[] = [];
   let isAway = true;
-  const held = createHeldEvents({
+  const unconfirmed = createUnconfirmedEvents({
     lease: 0,
     async confirm(events) {
       if (isAway) throw new CountersAwayError();
@@ -35,12 +37,12 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
   });
   const event = { serve: 'one', kind: 'show' } as const;
   const ask = () =>
-    held.whenFree([event], async () => {
+    unconfirmed.whenFree([event], async () => {
       told.push('asked');
       return 'repeated';
     });
   const written = Promise.withResolvers<void>();
-  const recording = held.record([event], () => written.promise);
+  const recording = unconfirmed.record([event], () => written.promise);
   const again = ask();
   written.resolve();
   await recording;
@@ -54,7 +56,7 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
 
 it('asks nothing of an event that this process begins to record while another one of the call is written', async () => {
   const confirmed: string[] = [];
-  const held = createHeldEvents({
+  const unconfirmed = createUnconfirmedEvents({
     lease: 0,
     async confirm(events) {
       confirmed.push(...events.map(({ kind }) => kind));
@@ -64,9 +66,9 @@ it('asks nothing of an event that this process begins to record while another on
   const view = { serve: 'one', kind: 'quartile100' } as const;
   const show = { serve: 'one', kind: 'show' } as const;
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const recordingShow = held.record([show], () => first.promise);
-  const again = held.whenFree([view, show], async () => confirmed.toSorted());
-  const recordingView = held.record([view], () => second.promise);
+  const recordingShow = unconfirmed.record([show], () => first.promise);
+  const again = unconfirmed.whenFree([view, show], async () => confirmed.toSorted());
+  const recordingView = unconfirmed.record([view], () => second.promise);
   first.resolve();
   await recordingShow;
   await turn();
@@ -76,20 +78,22 @@ it('asks nothing of an event that this process begins to record while another on
 });
 
 it('takes an event that another process has recorded out of its batch, and reads no later one for it', async () => {
-  const held = createHeldEvents({ lease: 0, confirm: async (events) => events.map(() => 'other') });
-  await held.record([{ serve: 'one', kind: 'show' }], async () => {});
+  const unconfirmed = createUnconfirmedEvents({ lease: 0, confirm: async (events) => events.map(() => 'other') });
+  await unconfirmed.record([{ serve: 'one', kind: 'show' }], async () => {});
   const batch = { isAdopted: false, read: () => Promise.reject(new Error('not needed')) };
-  const sifting = await held.sift(batch);
+  const filter = await unconfirmed.filterOf(batch);
   const ts = '2026-11-20T10:00:00Z';
-  expect((['one', 'other'] as const).map((serve) => sifting?.isForeign({ ts, kind: 'show', serve }))).toEqual([
+  expect((['one', 'other'] as const).map((serve) => filter?.excludes({ ts, kind: 'show', serve }))).toEqual([
     true,
     false,
   ]);
-  sifting?.done();
-  expect(await held.sift(batch)).toBeNull();
+  filter?.done();
+  expect(await unconfirmed.filterOf(batch)).toBeNull();
 });
 
-it('gives up an event that is held for longer than anybody may hold it', async () => {
-  const held = createHeldEvents({ lease: 1, confirm: async () => [] });
-  await expect(held.whenFree([{ serve: 'one', kind: 'show' }], async () => 'held')).rejects.toThrow(CountersAwayError);
+it('gives up an event that another process takes too long to record', async () => {
+  const unconfirmed = createUnconfirmedEvents({ lease: 1, confirm: async () => [] });
+  await expect(unconfirmed.whenFree([{ serve: 'one', kind: 'show' }], async () => 'pending')).rejects.toThrow(
+    CountersAwayError,
+  );
 });

@@ -1,14 +1,14 @@
--- What came of an event stands in held:{serve}, by its kind, from when it is counted until its process says that it is
--- recorded. A process that was killed in between never does: another one takes the event over when it is sent again.
+-- What came of an event stands in unconfirmed:{serve}, by its kind, from when it is counted until its process says that it
+-- is recorded. A process that was killed in between never does: another one takes the event over when it is sent again.
 -- These keys have no name of counters in front: who recorded an event is asked for after those are gone.
-local function held_at(serve) return 'preroll:held:' .. serve end
-local function read_held(serve, kind)
-  local text = redis.call('HGET', held_at(serve), kind)
+local function unconfirmed_key(serve) return 'preroll:unconfirmed:' .. serve end
+local function read_unconfirmed(serve, kind)
+  local text = redis.call('HGET', unconfirmed_key(serve), kind)
   return text and cjson.decode(text) or nil
 end
 -- An event that was taken over is asked for as long as its first process may come back, another one while it may come again.
-local function write_held(serve, kind, entry)
-  local key, lasts = held_at(serve), entry.isTaken and 35 * 86400 or 25 * 3600
+local function write_unconfirmed(serve, kind, entry)
+  local key, lasts = unconfirmed_key(serve), entry.isTaken and 35 * 86400 or 25 * 3600
   redis.call('HSET', key, kind, cjson.encode(entry))
   if redis.call('TTL', key) < lasts then redis.call('EXPIRE', key, lasts) end
 end
@@ -25,7 +25,7 @@ local function is_left(entry, lease)
 end
 
 -- Gives an event to a process. That another one had it is remembered: it may have recorded it.
-local function take_held(entry, process)
+local function assign(entry, process)
   if entry.by ~= process then entry.isTaken = true end
   entry.by, entry.since = process, now()
 end

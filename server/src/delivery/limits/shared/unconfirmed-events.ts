@@ -1,26 +1,26 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
-import type { BatchSift } from '../../../events/spool/batch-finisher.ts';
+import type { FindBatchFilter } from '../../../events/spool/batch-finisher.ts';
 import type { RecordedEvent } from '../../../events/spool/recorded-event.ts';
 import { reportedKindOf } from '../keep-limits.ts';
-import { CountersAwayError, type HeldEvent, type SharedCounters } from './shared-counters.ts';
+import { CountersAwayError, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
 
 /** Events that this process has counted, until Redis knows that they are recorded. */
-export interface HeldEvents {
+export interface UnconfirmedEvents {
   /** Records events of a serve. Once Redis knows, nobody takes them over. */
-  record<T>(events: readonly HeldEvent[], work: () => Promise<T>): Promise<T>;
+  record<T>(events: readonly UnconfirmedEvent[], work: () => Promise<T>): Promise<T>;
   /**
    * Asks what came of events of a serve until no process may be recording them any more.
-   * @throws CountersAwayError if this process has recorded one, and can't tell Redis, or another one holds it for too long
+   * @throws CountersAwayError if this process has recorded one, and can't tell Redis, or another one takes too long to record it
    */
-  whenFree<T>(events: readonly HeldEvent[], ask: () => Promise<T | 'held'>): Promise<T>;
+  whenFree<T>(events: readonly UnconfirmedEvent[], ask: () => Promise<T | 'pending'>): Promise<T>;
   /**
    * Tells Redis of all that is recorded by now.
    * @throws if it is away, or another process may still record one of them
    */
   confirm(): Promise<void>;
   /** Takes out of a batch what another process has recorded, which took it for lost. */
-  sift: BatchSift;
+  filterOf: FindBatchFilter;
 }
 
 /** In milliseconds: so often, one asks again for an event that another process may be recording. */
@@ -28,26 +28,32 @@ const PAUSE = 50;
 const MOST_AT_ONCE = 500;
 
 /** Events that are kept for these reasons leave the kind of their serve to others. */
-const notHeld: ReadonlySet<string> = new Set<InvalidReason>(['repeated', 'expired', 'robot', 'prefetch', 'datacentre']);
+const countedForNobody: ReadonlySet<string> = new Set<InvalidReason>([
+  'repeated',
+  'expired',
+  'robot',
+  'prefetch',
+  'datacentre',
+]);
 
-const keyOf = ({ serve, kind }: HeldEvent) => `${serve} ${kind}`;
+const keyOf = ({ serve, kind }: UnconfirmedEvent) => `${serve} ${kind}`;
 
-/** The event that a row stands for; null if it is not held. */
-const heldOf = ({ serve, kind: recorded, invalid = '' }: RecordedEvent): HeldEvent | null => {
+/** The event that a row stands for; null if it is of none that counted. */
+const unconfirmedOf = ({ serve, kind: recorded, invalid = '' }: RecordedEvent): UnconfirmedEvent | null => {
   const kind = reportedKindOf(recorded);
-  return serve === undefined || kind === null || notHeld.has(invalid) ? null : { serve, kind };
+  return serve === undefined || kind === null || countedForNobody.has(invalid) ? null : { serve, kind };
 };
 
-interface HeldDeps {
+interface UnconfirmedDeps {
   /** Tells Redis that events are recorded, and says whose they are. */
   confirm: SharedCounters['confirm'];
   /** In milliseconds: so long, an event is left to the process that counted it. */
   lease: number;
 }
 
-export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
+export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): UnconfirmedEvents {
   const underWay = new Map<string, Promise<unknown>>();
-  const recorded = new Map<string, HeldEvent>();
+  const recorded = new Map<string, UnconfirmedEvent>();
   /** Recorded here, and by another process. */
   const others = new Set<string>();
   let asking: Promise<unknown> = Promise.resolve();
@@ -90,7 +96,7 @@ export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
 
   const findOthers = async (events: readonly RecordedEvent[]) => {
     const found = new Set<string>();
-    const counted = events.map(heldOf).filter((event) => event !== null);
+    const counted = events.map(unconfirmedOf).filter((event) => event !== null);
     for (let first = 0; first < counted.length; first += MOST_AT_ONCE) {
       const some = counted.slice(first, first + MOST_AT_ONCE);
       const answers = await confirm(some);
@@ -133,7 +139,7 @@ export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
           continue;
         }
         const answer = await ask();
-        if (answer !== 'held') return answer;
+        if (answer !== 'pending') return answer;
         if (performance.now() > givesUpAt) throw new CountersAwayError();
         await wait(PAUSE);
       }
@@ -141,7 +147,7 @@ export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
 
     confirm: confirmAll,
 
-    async sift({ isAdopted, read }) {
+    async filterOf({ isAdopted, read }) {
       await Promise.allSettled(underWay.values());
       await confirmAll();
       const found = isAdopted ? await findOthers(await read()) : new Set(others);
@@ -149,10 +155,10 @@ export function createHeldEvents({ confirm, lease }: HeldDeps): HeldEvents {
       const serves = new Set([...found].map((key) => key.split(' ')[0]));
       const met = new Set<string>();
       return {
-        isForeign(row) {
+        excludes(row) {
           // that another server was asked stands beside the first event of its advert
           if (row.kind === 'backfill') return serves.has(row.serve);
-          const event = heldOf(row);
+          const event = unconfirmedOf(row);
           if (event === null || !found.has(keyOf(event))) return false;
           met.add(keyOf(event));
           return true;
