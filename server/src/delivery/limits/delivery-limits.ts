@@ -16,9 +16,12 @@ interface Noted {
   comesAgain: boolean;
 }
 
-export interface Settled extends Settlement, Noted {}
+export interface Settled extends Settlement, Noted {
+  type: 'settled';
+}
 
 export interface Dismissed extends Noted {
+  type: 'dismissed';
   result: ReturnType<ServeLimits['dismiss']>;
 }
 
@@ -55,10 +58,10 @@ export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
   kindsOf: async (serve) => limits.kindsOf(serve),
   async settle(serve, kind, at, note) {
     const hasCome = limits.kindsOf(serve.id);
-    return note({ ...limits.settle(serve, kind, at), hasCome, at, comesAgain: false });
+    return note({ type: 'settled', ...limits.settle(serve, kind, at), hasCome, at, comesAgain: false });
   },
   async dismiss(serve, kind, at, note) {
     const hasCome = limits.kindsOf(serve.id);
-    return note({ result: limits.dismiss(serve, kind, at), hasCome, at, comesAgain: false });
+    return note({ type: 'dismissed', result: limits.dismiss(serve, kind, at), hasCome, at, comesAgain: false });
   },
 });

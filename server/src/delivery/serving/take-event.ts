@@ -183,7 +183,7 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
       if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepRows(keepOnce(event, invalid));
       const dismiss = (taken: (noted: Dismissed) => TakenEvent) =>
         limits.dismiss(settledOf(serve), kind, event.at, (noted) =>
-          keepRows('isBilled' in noted ? settled(event, noted) : taken(noted), !noted.comesAgain),
+          keepRows(noted.type === 'settled' ? settled(event, noted) : taken(noted), !noted.comesAgain),
         );
       if (invalid !== null) return dismiss((noted) => dismissed(event, invalid, noted));
       if (isBackfill(serve)) return dismiss((noted) => ofOthers(event, noted));

@@ -106,6 +106,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
   const settlementOf = (answer: Awaited<ReturnType<RunScript>>, at: number): SharedSettlement => {
     const [result, before, infers = 0, bills = 0, shown = -1, figures = [], countedAt = at] = answer;
     return {
+      type: 'settled',
       result: result as Settlement['result'],
       at: new Date(Number(countedAt)),
       comesAgain: result === 'counted' || result === 'over_limit',
@@ -156,7 +157,10 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       const settlement = settlementOf(answer, at);
       if (settlement.comesAgain) return settlement;
       const { at: countedAt, hasCome } = settlement;
-      return { result: result as Dismissed['result'], at: countedAt, comesAgain: result === 'dismissed', hasCome };
+      return {
+        ...{ type: 'dismissed', result: result as Dismissed['result'] },
+        ...{ at: countedAt, comesAgain: result === 'dismissed', hasCome },
+      };
     },
 
     /** Says that events are recorded, and asks whose they are. */

@@ -141,7 +141,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     note: (noted: Noted) => Promise<T>,
   ): Promise<T> => {
     if (!noted.comesAgain) return note(noted);
-    const kinds: EventKind[] = 'infersShow' in noted && noted.infersShow ? [kind, 'show'] : [kind];
+    const kinds: EventKind[] = noted.type === 'settled' && noted.infersShow ? [kind, 'show'] : [kind];
     return record(id, kinds, noted.at, () => note(noted));
   };
 
