@@ -1,4 +1,7 @@
-/** A process that counts a show in Redis and kills itself: before it records the show, or before it says that it has. */
+/**
+ * A process that counts shows in Redis and kills itself: before it records the first, and before it says that it has recorded
+ * the others.
+ */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openLimits } from '../src/delivery/limits/open-limits.ts';
@@ -9,7 +12,7 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { campaigns } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';
 
-const [databaseUrl, redisUrl, dataDir = '', campaignId = '', killed = ''] = process.argv.slice(2);
+const [databaseUrl, redisUrl, dataDir = '', ...campaignIds] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir });
 const store = { isEmbedded: true, isOpen: () => false, insert: async () => {}, read: () => Promise.reject() };
 const writer = createEventWriter({
@@ -21,17 +24,28 @@ const limits = openLimits({
   readBefore: async () => {},
 });
 await limits.ready;
-const rows = await selectLimited(database.db).where(eq(campaigns.id, Number(campaignId)));
-const campaign = toLimitedCampaign(expectRow(rows));
-await limits.learn(campaign, []);
-const at = new Date();
-const reserved = await limits.reserve(campaign, at, null);
-if ('refusal' in reserved) throw new Error(reserved.refusal);
-const { payModel, price } = campaign;
-const serve = { id: reserved.serve, campaign: campaign.id, servedAt: at, payModel, price };
-await limits.settle(serve, 'show', at, async () => {
-  if (killed === 'after it is recorded')
-    await writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve: serve.id }]);
-  process.stdout.write(serve.id, () => process.kill(process.pid, 'SIGKILL'));
-  await new Promise(() => {});
-});
+
+/** Counts a show of a campaign, and returns its serve; never says that it is recorded. */
+async function countShow(campaignId: number, isRecorded: boolean): Promise<string> {
+  const rows = await selectLimited(database.db).where(eq(campaigns.id, campaignId));
+  const campaign = toLimitedCampaign(expectRow(rows));
+  await limits.learn(campaign, []);
+  const at = new Date();
+  const reserved = await limits.reserve(campaign, at, null);
+  if ('refusal' in reserved) throw new Error(reserved.refusal);
+  const { payModel, price } = campaign;
+  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: at, payModel, price };
+  const counted = Promise.withResolvers<void>();
+  void limits.settle(serve, 'show', at, async () => {
+    if (isRecorded)
+      await writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve: serve.id }]);
+    counted.resolve();
+    await new Promise(() => {});
+  });
+  await counted.promise;
+  return serve.id;
+}
+
+const serves: string[] = [];
+for (const id of campaignIds) serves.push(await countShow(Number(id), serves.length > 0));
+process.stdout.write(serves.join(' '), () => process.kill(process.pid, 'SIGKILL'));

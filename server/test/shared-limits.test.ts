@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTemporaryRedis } from '../../scripts/lib/temporary-redis.ts';
 import { type OpenLimits, openLimits } from '../src/delivery/limits/open-limits.ts';
 import { selectLimited, toLimitedCampaign } from '../src/delivery/limits/select-limited.ts';
-import type { EventKind, LimitedCampaign } from '../src/delivery/limits/serve-limits.ts';
+import type { LimitedCampaign } from '../src/delivery/limits/serve-limits.ts';
 import { createDayCounters } from '../src/events/counters/count-batch.ts';
 import { createEventWriter, type EventWriter } from '../src/events/spool/event-writer.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
@@ -86,11 +86,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     }
   }
 
-  const startBoth = async (): Promise<[Process, Process]> => {
+  /** Two processes that have read a campaign with a limit of shows. */
+  async function startBoth(limit: number) {
     const both: [Process, Process] = [await start(await newDirectory()), await start(await newDirectory())];
     await Promise.all(both.map(({ limits }) => limits.ready));
-    return both;
-  };
+    const campaign = await createCampaign(limit);
+    await learnAt(both, campaign);
+    return { both, one: both[0], other: both[1], campaign };
+  }
 
   async function createCampaign(limit: number): Promise<LimitedCampaign> {
     const { id: formatId } = expectRow(await database.db.select({ id: formats.id }).from(formats).limit(1));
@@ -106,13 +109,19 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     return toLimitedCampaign(expectRow(await selectLimited(database.db).where(eq(campaigns.id, id))));
   }
 
-  const settle = ({ limits, writer }: Process, campaign: LimitedCampaign, id: string, kind: EventKind) => {
+  /** @param record has the show recorded, and may do something beside it */
+  const settle = (
+    { limits, writer }: Process,
+    campaign: LimitedCampaign,
+    id: string,
+    record = (write: () => Promise<void>) => write(),
+  ) => {
     const at = new Date();
     const { payModel, price } = campaign;
+    const event = { ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve: id } as const;
     const serve = { id, campaign: campaign.id, servedAt: at, payModel, price };
-    return limits.settle(serve, kind, at, async ({ result }) => {
-      const event = { ts: at.toISOString(), kind, campaign: campaign.id, serve: id } as const;
-      if (result === 'counted') await writer.recordEvents([event]);
+    return limits.settle(serve, 'show', at, async ({ result }) => {
+      if (result === 'counted') await record(() => writer.recordEvents([event]));
       return result;
     });
   };
@@ -120,7 +129,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
   /** Reserves, and shows what was reserved. */
   const show = async (one: Process, campaign: LimitedCampaign) => {
     const reserved = await one.limits.reserve(campaign, new Date(), null);
-    return 'serve' in reserved ? settle(one, campaign, reserved.serve, 'show') : reserved.refusal;
+    return 'serve' in reserved ? settle(one, campaign, reserved.serve) : reserved.refusal;
   };
 
   const learnAt = (processes: Process[], campaign: LimitedCampaign) =>
@@ -146,29 +155,25 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
   };
 
   it('show no more than a limit together, whatever comes at once', async () => {
-    const both = await startBoth();
-    const campaign = await createCampaign(60);
-    await learnAt(both, campaign);
+    const { both, campaign } = await startBoth(60);
     const results = await Promise.all(Array.from({ length: 300 }, (_, at) => show(both[at % 2] as Process, campaign)));
     expect(results.filter((result) => result === 'counted')).toHaveLength(60);
     expect(await countedOf(campaign, both)).toBe(60);
   });
 
   it('count an event once, whichever of them it comes to', async () => {
-    const [one, other] = await startBoth();
-    const campaign = await createCampaign(10);
-    await learnAt([one, other], campaign);
+    const { one, other, campaign } = await startBoth(10);
     const serve = await serveOf(one, campaign);
-    expect(await settle(other, campaign, serve, 'show')).toBe('counted');
-    expect(await settle(one, campaign, serve, 'show')).toBe('repeated');
+    expect(await settle(other, campaign, serve)).toBe('counted');
+    expect(await settle(one, campaign, serve)).toBe('repeated');
     expect((await one.limits.kindsOf(serve))('show')).toBe(true);
   });
 
   it('count an event of a campaign that only another of them has read', async () => {
-    const [one, other] = await startBoth();
+    const { one, other } = await startBoth(10);
     const campaign = await createCampaign(10);
     await learnAt([one], campaign);
-    expect(await settle(other, campaign, await serveOf(one, campaign), 'show')).toBe('counted');
+    expect(await settle(other, campaign, await serveOf(one, campaign))).toBe('counted');
   });
 
   it.each([
@@ -176,47 +181,40 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     // what it saved before is old
     ['is started anew with what it saved', () => server.kill()],
   ])('count anew when Redis %s, and show no more than the limit', async (_, lose) => {
-    const both = await startBoth();
-    const [one, other] = both;
-    const campaign = await createCampaign(40);
-    await learnAt(both, campaign);
+    const { both, one, other, campaign } = await startBoth(40);
     await redis.save();
     const shown: string[] = [];
     for (let time = 0; time < 25; time += 1) {
       const serve = await serveOf(both[time % 2] as Process, campaign);
-      expect(await settle(one, campaign, serve, 'show')).toBe('counted');
+      expect(await settle(one, campaign, serve)).toBe('counted');
       shown.push(serve);
     }
     await lose();
     await expect.poll(() => both.map(({ limits }) => limits.areAway()), { interval: 5 }).toContain(true);
     await expect.poll(() => both.map(({ limits }) => limits.areReady())).toEqual([true, true]);
     // which events came is handed over
-    for (const serve of shown) expect(await settle(other, campaign, serve, 'show')).toBe('repeated');
+    for (const serve of shown) expect(await settle(other, campaign, serve)).toBe('repeated');
     const results = await Promise.all(Array.from({ length: 60 }, (__, at) => show(both[at % 2] as Process, campaign)));
     expect(results.filter((result) => result === 'counted')).toHaveLength(15);
     expect(await countedOf(campaign, both)).toBe(40);
   });
 
   it('count nothing again that came to one which has ended, when Redis is emptied', async () => {
-    const [one, other] = await startBoth();
-    const campaign = await createCampaign(10);
-    await learnAt([one, other], campaign);
+    const { one, other, campaign } = await startBoth(10);
     const serve = await serveOf(other, campaign);
-    expect(await settle(other, campaign, serve, 'show')).toBe('counted');
+    expect(await settle(other, campaign, serve)).toBe('counted');
     running.splice(running.indexOf(other), 1);
     await end(other);
     await redis.flushall();
     await expect.poll(() => one.limits.areAway(), { interval: 5 }).toBe(true);
     await expect.poll(() => one.limits.areReady()).toBe(true);
-    expect(await settle(one, campaign, serve, 'show')).toBe('repeated');
+    expect(await settle(one, campaign, serve)).toBe('repeated');
     expect(await countedOf(campaign, [one])).toBe(1);
   });
 
   it('wait for one that has ended without counting what it recorded', async () => {
-    const [one, other] = await startBoth();
-    const campaign = await createCampaign(10);
-    await learnAt([one, other], campaign);
-    expect(await settle(other, campaign, await serveOf(other, campaign), 'show')).toBe('counted');
+    const { one, other, campaign } = await startBoth(10);
+    expect(await settle(other, campaign, await serveOf(other, campaign))).toBe('counted');
     // as after a kill: its directory stays in the list
     await end(other);
     running.splice(running.indexOf(other), 1);
@@ -232,71 +230,58 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect(await show(one, campaign)).toBe('counted');
   });
 
-  /** Has another process count a show, and be killed. Returns the serve. */
-  const showAndDie = (dataDir: string, campaign: LimitedCampaign, killed: string): Promise<string> =>
+  /** Has another process count a show of each, and be killed once all but the first are recorded. Returns the serves. */
+  const showAndDie = (dataDir: string, shown: readonly LimitedCampaign[]): Promise<string[]> =>
     new Promise((resolve, reject) => {
       const file = join(import.meta.dirname, 'marking-process.ts');
-      const given = [file, databaseUrl, server.url, dataDir, String(campaign.id), killed];
+      const given = [file, databaseUrl, server.url, dataDir, ...shown.map(({ id }) => String(id))];
       execFile(process.execPath, given, (error, told) => {
-        if (error?.signal === 'SIGKILL') resolve(told);
+        if (error?.signal === 'SIGKILL') resolve(told.split(' '));
         else reject(error ?? new Error('it was not killed'));
       });
     });
 
-  it.each(['before it is recorded', 'after it is recorded'])(
-    'count a show once that is sent again, if its process is killed %s',
-    async (killed) => {
-      const one = await start(await newDirectory());
-      await one.limits.ready;
-      const campaign = await createCampaign(1);
-      await learnAt([one], campaign);
-      const dataDir = await newDirectory();
-      const serve = await showAndDie(dataDir, campaign, killed);
-      expect(await settle(one, campaign, serve, 'show')).toBe('counted');
-      expect(await settle(one, campaign, serve, 'show')).toBe('repeated');
-      // what the killed one has recorded is counted now
-      const again = await start(dataDir);
-      await again.limits.ready;
-      expect(await settle(again, campaign, serve, 'show')).toBe('repeated');
-      expect(await countedOf(campaign, [one, again])).toBe(1);
-    },
-  );
-
-  it('count a show that a killed one has recorded, and that nobody sends again', async () => {
-    const campaign = await createCampaign(1);
+  it('count each show of a killed one once, whether it was recorded, and whether it is sent again', async () => {
+    const one = await start(await newDirectory());
+    await one.limits.ready;
+    const [unrecorded, recorded, neverSentAgain] = [
+      await createCampaign(1),
+      await createCampaign(1),
+      await createCampaign(1),
+    ];
+    await learnAt([one], unrecorded);
+    await learnAt([one], recorded);
     const dataDir = await newDirectory();
-    const serve = await showAndDie(dataDir, campaign, 'after it is recorded');
+    const all = [unrecorded, recorded, neverSentAgain];
+    const serves = await showAndDie(dataDir, all);
+    for (const [index, campaign] of [unrecorded, recorded].entries())
+      for (const result of ['counted', 'repeated'])
+        expect(await settle(one, campaign, serves[index] ?? '')).toBe(result);
+    // what the killed one has recorded is counted now
     const again = await start(dataDir);
     await again.limits.ready;
-    await learnAt([again], campaign);
-    expect(await settle(again, campaign, serve, 'show')).toBe('repeated');
-    expect(await countedOf(campaign, [again])).toBe(1);
+    await learnAt([again], neverSentAgain);
+    for (const [index, campaign] of all.entries()) {
+      expect(await settle(again, campaign, serves[index] ?? '')).toBe('repeated');
+      expect(await countedOf(campaign, [one, again])).toBe(1);
+    }
   });
 
   it('count a show that could not be recorded when it is sent again', async () => {
-    const [one, other] = await startBoth();
-    const campaign = await createCampaign(1);
-    await learnAt([one, other], campaign);
+    const { one, other, campaign } = await startBoth(1);
     const serve = await serveOf(one, campaign);
-    const { payModel, price } = campaign;
-    const settled = { id: serve, campaign: campaign.id, servedAt: new Date(), payModel, price };
-    const full = one.limits.settle(settled, 'show', new Date(), () => Promise.reject(new Error('the disk is full')));
+    const full = settle(one, campaign, serve, () => Promise.reject(new Error('the disk is full')));
     await expect(full).rejects.toThrow('the disk is full');
-    expect(await settle(other, campaign, serve, 'show')).toBe('counted');
+    expect(await settle(other, campaign, serve)).toBe('counted');
     expect(await countedOf(campaign, [one, other])).toBe(1);
   });
 
   it('leave a show to the one that took it over from another that hung', async () => {
-    const [one, other] = await startBoth();
-    const campaign = await createCampaign(1);
-    await learnAt([one, other], campaign);
+    const { one, other, campaign } = await startBoth(1);
     const serve = await serveOf(one, campaign);
-    const { payModel, price } = campaign;
-    const at = new Date();
-    const settled = { id: serve, campaign: campaign.id, servedAt: at, payModel, price };
-    await one.limits.settle(settled, 'show', at, async () => {
-      expect(await settle(other, campaign, serve, 'show')).toBe('counted');
-      await one.writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: campaign.id, serve }]);
+    await settle(one, campaign, serve, async (write) => {
+      expect(await settle(other, campaign, serve)).toBe('counted');
+      await write();
     });
     expect(await countedOf(campaign, [one, other])).toBe(1);
   });

@@ -3,7 +3,7 @@ import { createSealer } from '../answer/sealer.ts';
 import type { Serve } from '../answer/serve.ts';
 import { toIndexed } from '../decision/decision-scene.ts';
 import { createDeliveryIndex, type DeliveryIndex } from '../decision/delivery-index.ts';
-import { limitsInMemory } from '../limits/delivery-limits.ts';
+import { type DeliveryLimits, limitsInMemory } from '../limits/delivery-limits.ts';
 import { beginWith, campaignOf, later, noon } from '../limits/limits-scene.ts';
 import type { Sender } from '../traffic/read-sender.ts';
 import { createEventTaker } from './take-event.ts';
@@ -197,52 +197,34 @@ it('keeps nothing of a show that comes at the same moment as the quartile that c
   ]);
 });
 
-it('records an event with the time at which it was counted, though that was sent before', async () => {
+/** Takes an event six seconds later that was counted at noon: asked to settle it, or to dismiss it. */
+async function takeCounted(way: 'settle' | 'dismiss', isFlood: boolean) {
   const limits = beginWith(campaign);
   const inMemory = limitsInMemory(limits);
+  const settleAtNoon: DeliveryLimits['settle'] = (serve, kind, at, note) =>
+    inMemory.settle(serve, kind, at, (settled) => note({ ...settled, at: noon, comesAgain: true }));
   const taker = createEventTaker({
     index: createDeliveryIndex(),
-    limits: {
-      ...inMemory,
-      settle: (serve, kind, at, note) =>
-        inMemory.settle(serve, kind, at, (settled) => note({ ...settled, at: noon, comesAgain: true })),
-    },
+    limits: { ...inMemory, [way]: settleAtNoon },
     ...{ sealer, revenue },
   });
   const given: unknown[] = [];
-  const reported = {
-    kind: 'impression',
-    at: later(6),
-    isFlood: false,
-    isClickFlood: () => false,
-    sender: 'person',
-  } as const;
-  const { rows } = await taker.take(serveOf(limits), reported, async (_, options) => void given.push(options));
+  const reported = { at: later(6), isFlood, isClickFlood: () => false, sender: 'person' } as const;
+  const { rows } = await taker.take(serveOf(limits), { kind: 'impression', ...reported }, async (_, options) => {
+    given.push(options);
+  });
+  return { rows, given };
+}
+
+it('records an event with the time at which it was counted, though that was sent before', async () => {
+  const { rows, given } = await takeCounted('settle', false);
   expect(rows).toMatchObject([{ kind: 'impression', ts: noon.toISOString() }]);
   // it comes again if it can't be recorded
   expect(given).toEqual([{ isSettled: false }]);
 });
 
 it('bills an event that was counted before as it was then, though it would be invalid now', async () => {
-  const limits = beginWith(campaign);
-  const inMemory = limitsInMemory(limits);
-  const taker = createEventTaker({
-    index: createDeliveryIndex(),
-    limits: {
-      ...inMemory,
-      dismiss: (serve, kind, at, note) =>
-        inMemory.settle(serve, kind, at, (settled) => note({ ...settled, at: noon, comesAgain: true })),
-    },
-    ...{ sealer, revenue },
-  });
-  const reported = {
-    kind: 'impression',
-    at: later(6),
-    isFlood: true,
-    isClickFlood: () => false,
-    sender: 'person',
-  } as const;
-  const { rows } = await taker.take(serveOf(limits), reported, async () => {});
+  const { rows } = await takeCounted('dismiss', true);
   expect(rows).toEqual([
     expect.objectContaining({ kind: 'impression', ts: noon.toISOString(), price: campaign.price }),
   ]);

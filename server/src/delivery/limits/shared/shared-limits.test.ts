@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTemporaryRedis } from '../../../../../scripts/lib/temporary-redis.ts';
 import { testsAll } from '../../../../../scripts/vitest/tier.ts';
 import type { Dismissed, Settled } from '../delivery-limits.ts';
-import { createFrequency } from '../frequency.ts';
+import { createFrequency, type Viewer } from '../frequency.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import { beginnings, campaignsOf, eventKinds, ownLimits } from '../limits-arbitraries.ts';
 import { LimitsModel } from '../limits-model.ts';
@@ -211,22 +211,28 @@ it(
   testsAll ? 1_800_000 : 180_000,
 );
 
-it('forgets for whom a serve was once its events do not count any more, also if its show found no room', async () => {
+/** Two processes, the first of which has served an advert of a campaign. */
+async function serveOne(campaign = campaignOf(), viewer: Viewer | null = null) {
   const { processes, load } = await shareLimits(connections);
-  const [limits, [redis]] = [processes[0], connections];
-  if (limits === undefined || redis === undefined) throw new Error('no such process');
-  const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
+  const [[first, second], [redis]] = [processes, connections];
+  if (first === undefined || second === undefined || redis === undefined) throw new Error('no such process');
   await load(unusedBy(campaign), new Map(), noon);
-  const viewer = { person: null, lasting: 'one' };
-  const reserved = await limits.reserve(campaign, noon, viewer);
+  const reserved = await first.reserve(campaign, noon, viewer);
   if ('refusal' in reserved) throw new Error(reserved.refusal);
-  const [key = ''] = await redis.keys(`*:r:${reserved.serve}`);
+  const { payModel, price } = campaign;
+  const serve: SettledServe = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel, price };
+  return { first, second, redis, campaign, serve };
+}
+
+it('forgets for whom a serve was once its events do not count any more, also if its show found no room', async () => {
+  const viewer = { person: null, lasting: 'one' };
+  const { first: limits, redis, campaign, serve } = await serveOne(campaignOf({ limits: { uniqueUsers: 1 } }), viewer);
+  const [key = ''] = await redis.keys(`*:r:${serve.id}`);
   const left = async () => ({ fields: await redis.hkeys(key), hours: Math.round((await redis.ttl(key)) / 3600) });
   limits.refuses(campaign, later(150), viewer);
   await limits.refresh(later(150));
   expect(await left()).toEqual({ fields: ['person'], hours: 25 });
   limits.update(campaignOf({ limits: { uniqueUsers: 1, shows: 0 } }));
-  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
   const settled = await limits.settle(serve, 'show', later(160), settlementOf);
   expect({ result: settled.result, ...(await left()) }).toEqual({
     result: 'over_limit',
@@ -236,14 +242,7 @@ it('forgets for whom a serve was once its events do not count any more, also if 
 });
 
 it('counts an event once that is sent again to its process while it is being recorded, however long that takes', async () => {
-  const { processes, load } = await shareLimits(connections);
-  const [limits] = processes;
-  if (limits === undefined) throw new Error('no such process');
-  const campaign = campaignOf();
-  await load(unusedBy(campaign), new Map(), noon);
-  const reserved = await limits.reserve(campaign, noon, null);
-  if ('refusal' in reserved) throw new Error(reserved.refusal);
-  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const { first: limits, serve } = await serveOne();
   const begun = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
   const first = limits.settle(serve, 'impression', noon, async ({ result }) => {
@@ -258,14 +257,7 @@ it('counts an event once that is sent again to its process while it is being rec
 });
 
 it('counts an event that was lost as it was counted then, though it is judged as invalid when it is sent again', async () => {
-  const { processes, load } = await shareLimits(connections);
-  const [lost, other] = processes;
-  if (lost === undefined || other === undefined) throw new Error('no such process');
-  const campaign = campaignOf({ payModel: 'cpv' });
-  await load(unusedBy(campaign), new Map(), noon);
-  const reserved = await lost.reserve(campaign, noon, null);
-  if ('refusal' in reserved) throw new Error(reserved.refusal);
-  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpv', price: 10 } as const;
+  const { first: lost, second: other, serve } = await serveOne(campaignOf({ payModel: 'cpv' }));
   await lost.settle(serve, 'quartile100', noon, lose).catch(unlessLost);
   expect(await other.dismiss(serve, 'quartile100', later(6), async (noted) => noted)).toMatchObject({
     ...{ result: 'counted', isBilled: true, infersShow: true, at: noon },
@@ -273,14 +265,7 @@ it('counts an event that was lost as it was counted then, though it is judged as
 });
 
 it('records a show with the next quartile if its process was lost', async () => {
-  const { processes, load } = await shareLimits(connections);
-  const [lost, other] = processes;
-  if (lost === undefined || other === undefined) throw new Error('no such process');
-  const campaign = campaignOf();
-  await load(unusedBy(campaign), new Map(), noon);
-  const reserved = await lost.reserve(campaign, noon, null);
-  if ('refusal' in reserved) throw new Error(reserved.refusal);
-  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const { first: lost, second: other, serve } = await serveOne();
   const inferOf = async ({ infersShow }: Settled) => infersShow;
   await lost.settle(serve, 'quartile25', noon, lose).catch(unlessLost);
   expect(await other.settle(serve, 'quartile50', later(7), inferOf)).toBe(true);
@@ -291,15 +276,7 @@ it('records a show with the next quartile if its process was lost', async () => 
 });
 
 it('takes an event over whose process counted it before the clock was set back', async () => {
-  const { processes, load } = await shareLimits(connections);
-  const [lost, other] = processes;
-  const [redis] = connections;
-  if (lost === undefined || other === undefined || redis === undefined) throw new Error('no such process');
-  const campaign = campaignOf();
-  await load(unusedBy(campaign), new Map(), noon);
-  const reserved = await lost.reserve(campaign, noon, null);
-  if ('refusal' in reserved) throw new Error(reserved.refusal);
-  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const { first: lost, second: other, redis, serve } = await serveOne();
   await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
   const key = `preroll:unconfirmed:${serve.id}`;
   for (const [kind, text] of Object.entries(await redis.hgetall(key)))
@@ -308,15 +285,7 @@ it('takes an event over whose process counted it before the clock was set back',
 });
 
 it('remembers an event that was lost for a day, and who took it over for longer', async () => {
-  const { processes, load } = await shareLimits(connections);
-  const [lost, other] = processes;
-  const [redis] = connections;
-  if (lost === undefined || other === undefined || redis === undefined) throw new Error('no such process');
-  const campaign = campaignOf();
-  await load(unusedBy(campaign), new Map(), noon);
-  const reserved = await lost.reserve(campaign, noon, null);
-  if ('refusal' in reserved) throw new Error(reserved.refusal);
-  const serve = { id: reserved.serve, campaign: campaign.id, servedAt: noon, payModel: 'cpm', price: 10 } as const;
+  const { first: lost, second: other, redis, serve } = await serveOne();
   const hours = async () => Math.round((await redis.ttl(`preroll:unconfirmed:${serve.id}`)) / 3600);
   await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
   expect(await hours()).toBe(25);
