@@ -8,16 +8,16 @@ import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/spool/describe-events.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
 import { warnOfNoAdmin } from './identity/users/first-admin.ts';
+import { isForPeople } from './is-for-people.ts';
 import { describeIssuer } from './money/documents/issuer.ts';
 import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
 import { warnOfPlainHttp } from './platform/config/warn-of-plain-http.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
-import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { keepHouse } from './platform/db/housekeeping.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { makePrivate } from './platform/files/make-private.ts';
 import { describeMail } from './platform/mail/mailer.ts';
-import { findVideoTools, VideoToolsError } from './platform/video-tools/video-tools.ts';
+import { findVideoTools } from './platform/video-tools/video-tools.ts';
 import { removeOutdated } from './remove-outdated.ts';
 
 /** The time limit in milliseconds for an orderly shutdown. */
@@ -141,12 +141,4 @@ function endOnSignals(close: () => Promise<void>): AbortSignal {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   return ending.signal;
-}
-
-/** Whether the message alone explains the failure, without a stack. */
-function isForPeople(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  const ours = [ConfigError, DirectoryInUseError, VideoToolsError].some((kind) => error instanceof kind);
-  return ours || code === 'EACCES' || code === 'ECONNREFUSED';
 }

@@ -1,0 +1,11 @@
+import { ConfigError } from './platform/config/config.ts';
+import { DirectoryInUseError } from './platform/db/directory-lock.ts';
+import { VideoToolsError } from './platform/video-tools/video-tools.ts';
+
+/** Whether the message alone explains the failure of a start, without a stack. */
+export function isForPeople(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  const ours = [ConfigError, DirectoryInUseError, VideoToolsError].some((kind) => error instanceof kind);
+  return ours || code === 'EACCES' || code === 'ECONNREFUSED';
+}
