@@ -103,50 +103,6 @@ test('three players on a page of another origin play an advert, and each event c
     ]));
 });
 
-test('an interactive advert, drawn by the default script, and an overlay play in our code, and each event counts once', async ({
-  api,
-  visit,
-  site,
-  videos,
-}) => {
-  site.pages.set('/news.mp4', { body: readFileSync(videos.mp4()), type: 'video/mp4' });
-  const advertiser = await api('advertiser');
-  const watch = async ({ placement, campaign }: Awaited<ReturnType<typeof startServing>>, part: string) => {
-    const page = await visit();
-    const called: string[] = [];
-    page.on('request', (request) => {
-      const [, kind] = /\/e\/[^/]+\/(\w+)\//.exec(request.url()) ?? [];
-      if (kind !== undefined) called.push(kind);
-    });
-    const document = async () => (await fetch(placement.vast_url, { headers: { 'user-agent': userAgent } })).text();
-    await expect.poll(document).toContain(part);
-    await page.goto(await publishPlayer(site, 'our own code', placement.vast_url));
-    const used = () => advertiser.get<Schemas['Campaign']>(`campaigns/${campaign.id}`);
-    return { page, called, used };
-  };
-  // CPM: a thousandth of the bid for the one impression
-  const counted = { used: { cash: 1, shows: 1 } };
-
-  await test.step('an interactive advert', async () => {
-    const serving = await startServing(api, videos.mp4(), { bid: 1000 }, { interactive: true });
-    const { page, called, used } = await watch(serving, '/vast/script/');
-    await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible();
-    await expect.poll(() => called).toContain('quartile100');
-    const timeline = ['impression', 'quartile100', 'quartile25', 'quartile50', 'quartile75', 'show', 'win'];
-    expect(called.toSorted()).toEqual(timeline);
-    await expect.poll(used, SOON).toMatchObject(counted);
-  });
-  await test.step('an overlay', async () => {
-    const serving = await startServing(api, videos.mp4(), { bid: 1000 }, { kind: 'overlay' });
-    const { page, called, used } = await watch(serving, '<NonLinearAds>');
-    await expect(page.locator('figure img')).toBeInViewport();
-    await page.getByRole('button', { name: 'Закрыть рекламу' }).click();
-    await expect(page.locator('figure')).toHaveCount(0);
-    expect(called).toEqual(['impression', 'show']);
-    await expect.poll(used, SOON).toMatchObject(counted);
-  });
-});
-
 test('a viewer who agrees in the consent dialog of a page is recognised, until the consent is taken back', async ({
   api,
   visit,

@@ -138,11 +138,9 @@ const expectDraft = (user: ApiSession, ...texts: string[]) =>
     })
     .toEqual([]);
 
-test('a draft outlives its tab, is offered beside what was typed since, and is gone once the campaign is made', async ({
-  as,
-  api,
-  problems,
-}) => {
+test('a draft outlives its tab, is offered beside what was typed since, and is gone once the campaign is made', {
+  tag: '@nightly',
+}, async ({ as, api, problems }) => {
   problems.expect(/status of 401/);
   // others leave drafts of this form behind, each account its own
   const user = await api('multi');

@@ -41,7 +41,7 @@ test.describe('a page that the browser translates', () => {
       await expect(page.getByRole('menu')).toHaveCount(0);
     });
 
-  test('shows what the page in English shows', async ({ as, api }) => {
+  test('shows what the page in English shows', { tag: '@nightly' }, async ({ as, api }) => {
     const advertiser = await api('advertiser');
     const name = unique('Listed');
     for (let place = 0; place <= PAGE; place++) await advertiser.createCampaign(`${name} ${place}`);

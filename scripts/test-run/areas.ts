@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
 const areas: readonly { code: RegExp; specs: readonly string[] }[] = [
   {
     code: /campaign|clients|group|targeting|reach|draft|audience/,
-    specs: ['campaigns-list', 'new-campaign', 'edit-campaign'],
+    specs: ['campaigns-list', 'edit-campaign'],
   },
   { code: /advert|creative|transcoding|upload|ord-advert/, specs: ['main-story', 'adverts', 'upload'] },
   { code: /moderation|review/, specs: ['moderation-queue'] },
