@@ -1,3 +1,4 @@
+import { daysBetween } from '@preroll/rules/time/days';
 import { type Day, isDay } from '@preroll/rules/time/periods';
 import { lazyValue } from '@/shared/lib/memoize';
 import { locale } from './locale';
@@ -71,6 +72,19 @@ export const writeDay = (value: unknown): string => {
 
 /** Formats a month of the contract, `2026-11`, as `November 2026`. */
 export const writeMonth = (month: string): string => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+
+const weekdayFormat = lazyValue(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+
+/** The name of a day's weekday: `Thursday`. */
+export const weekdayOf = (day: Day): string => weekdayFormat().format(new Date(day));
+
+/** A day as people speak of it: `Today`, `Yesterday`, the weekday within a week, otherwise `31/12/2026`. */
+export function writeRecentDay(day: Day, today: Day): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  return ago > 1 && ago < 7 ? weekdayOf(day) : writeDay(day);
+}
 
 /** Which day of a term a day is, and how many the term has; undefined outside it, or where it is open. */
 export function dayOfTerm(

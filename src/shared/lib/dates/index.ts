@@ -6,7 +6,7 @@ export type {
   ZonedPeriodState,
 } from '@preroll/rules/time/periods';
 export { accountToday, accountZone, keepAccountZone } from './account-zone';
-export { type Day, dayOf, dayOfTerm, readDay, writeDay, writeMonth } from './day';
+export { type Day, dayOf, dayOfTerm, readDay, weekdayOf, writeDay, writeMonth, writeRecentDay } from './day';
 export { dayShare } from './day-share';
 export { formatDate, formatDateTime, weekStartsOn } from './format-date';
 export { hasBrowserClock } from './has-browser-clock';

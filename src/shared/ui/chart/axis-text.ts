@@ -1,5 +1,4 @@
-import { locale, writeDay } from '@/shared/lib/dates';
-import { lazyValue } from '@/shared/lib/memoize';
+import { weekdayOf, writeDay } from '@/shared/lib/dates';
 
 /** A label of this length fits into any plot. */
 const FEWEST = 14;
@@ -17,12 +16,10 @@ export function fullText(value: string, kind: 'day' | undefined, partial?: Reado
   return part === undefined ? text : `${text}, ${part}`;
 }
 
-const weekdays = lazyValue(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
-
 /** The full text with the weekday of a day: `Thursday 31/12/2026`. */
 export function tooltipText(value: string, kind: 'day' | undefined, partial?: ReadonlyMap<string, string>): string {
   const text = fullText(value, kind, partial);
-  return kind === 'day' ? `${weekdays().format(new Date(value))} ${text}` : text;
+  return kind === 'day' ? `${weekdayOf(value)} ${text}` : text;
 }
 
 /** Short text for a tick: `31/12`, or a truncated name. The tooltip and the table show it in full. */

@@ -1,20 +1,34 @@
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { type Key, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Loading, SkeletonBlock, wordWidth } from '@/shared/ui/skeleton';
+import { noticeDays } from './notice-days';
 
 const List = styled('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' } });
+const Days = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+
+/** As the groups of a menu are headed. */
+const Head = styled('h3', { base: { px: '2', pb: '1', textStyle: 'overline', color: 'text.subtle' } });
+
 const Older = styled('div', { base: { ps: '6', pt: '3' } });
 const Inset = styled('div', { base: { px: '4' } });
 const Bones = styled('div', { base: { display: 'grid', gap: '5', ps: '6', pe: '3', py: '2.5' } });
 
+interface NoticeItem {
+  key: Key;
+  /** When it happened: it stands under this day. */
+  at: Date;
+  /** A `Notice`. */
+  notice: ReactNode;
+}
+
 interface NoticeListProps {
   /** Accessible name of the list: "Notifications". */
   label: string;
-  /** A `Notice` each, newest first; undefined while they are loading. */
-  children: readonly ReactNode[] | undefined;
+  /** Newest first; undefined while they are loading. */
+  items: readonly NoticeItem[] | undefined;
   /** Shown if there are none. */
   empty: { title: string; text: string };
   /** Present if there are older ones; `loading` while they are fetched. */
@@ -23,22 +37,23 @@ interface NoticeListProps {
   error?: { message: string; onRetry: () => void } | undefined;
 }
 
-/** A list of `Notice`s, with what is shown before they are there, or if there are none. */
-export function NoticeList({ label, children, empty, older, error }: NoticeListProps) {
+/** A list of `Notice`s by day, with what is shown before they are there, or if there are none. */
+export function NoticeList({ label, items, empty, older, error }: NoticeListProps) {
   /** The number of notices when "Show older" was pressed, until the older ones are there. */
   const countBefore = useRef(Number.POSITIVE_INFINITY);
-  const list = useRef<HTMLUListElement>(null);
-  const count = children?.length ?? 0;
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const count = items?.length ?? 0;
 
   // the button has moved or disappeared: the focus goes to the first of the older ones
   useEffect(() => {
     if (count <= countBefore.current) return;
-    list.current?.children[countBefore.current]?.querySelector('a')?.focus();
+    list.current?.querySelectorAll('a')[countBefore.current]?.focus();
     countBefore.current = Number.POSITIVE_INFINITY;
   }, [count]);
 
   if (error) return <ErrorState {...error} />;
-  if (!children)
+  if (!items)
     return (
       <Loading>
         <Bones>
@@ -59,11 +74,18 @@ export function NoticeList({ label, children, empty, older, error }: NoticeListP
     );
   return (
     <>
-      <List ref={list} aria-label={label}>
-        {Children.map(children, (notice) => (
-          <li>{notice}</li>
+      <Days ref={list} role="group" aria-label={label}>
+        {noticeDays(items).map((day) => (
+          <div key={day.label}>
+            <Head id={`${id}${day.label}`}>{day.label}</Head>
+            <List aria-labelledby={`${id}${day.label}`}>
+              {day.items.map(({ key, notice }) => (
+                <li key={key}>{notice}</li>
+              ))}
+            </List>
+          </div>
         ))}
-      </List>
+      </Days>
       {older && (
         <Older>
           <Button

@@ -1,47 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CircleCheck, Wallet } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Notice } from './notice';
 import { NoticeList } from './notice-list';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-const banned = (
-  <Notice
-    key={3}
-    to="/"
-    icon={<Ban aria-hidden />}
-    tone="error"
-    text="Advert “Winter blend” was banned: Misleading claim"
-    at={hoursAgo(2)}
-    unread
-  />
-);
-const approved = (
-  <Notice
-    key={2}
-    to="/"
-    icon={<CircleCheck aria-hidden />}
-    tone="success"
-    text="Advert “Spring sale” was approved"
-    at={hoursAgo(30)}
-    unread={false}
-  />
-);
-const oldest = (
-  <Notice
-    key={1}
-    to="/"
-    icon={<Wallet aria-hidden />}
-    text="Your payment of RUB 20,000.00 was received"
-    at={hoursAgo(90)}
-    unread={false}
-  />
-);
+/** As `NoticeList` takes them. */
+const item = (key: number, at: Date, notice: Omit<ComponentProps<typeof Notice>, 'at'>) => ({
+  key,
+  at,
+  notice: <Notice to="/" {...notice} at={at} />,
+});
+
+const banned = item(3, new Date(Date.now() - 60_000), {
+  icon: <Ban aria-hidden />,
+  tone: 'error',
+  text: 'Advert “Winter blend” was banned: Misleading claim',
+  unread: true,
+});
+const approved = item(2, hoursAgo(24), {
+  icon: <CircleCheck aria-hidden />,
+  tone: 'success',
+  text: 'Advert “Spring sale” was approved',
+  unread: false,
+});
+const oldest = item(1, new Date('2026-09-12T12:00:00Z'), {
+  icon: <Wallet aria-hidden />,
+  text: 'Your payment of RUB 20,000.00 was received',
+  unread: false,
+});
 
 /**
- * What has happened to the reader's records, newest first. Each is a link to its record; what is unread has a dot,
+ * What has happened to the reader's records, newest first under the day on which it came. Each is a link to its record; what is unread has a dot,
  * stronger letters, and says so to screen readers.
  *
  * Not for what the page itself shows, or for the outcome of what the reader has just done: that is a toast.
@@ -53,13 +45,14 @@ const meta = {
   args: {
     label: 'Notifications',
     empty: { title: 'No notifications yet', text: 'What is decided about your adverts will be listed here.' },
-    children: [banned, approved],
+    items: [banned, approved],
   },
   parameters: {
     anatomy: {
       'li a > svg': 'Picture of the state',
       'li a > span': 'What has happened to which record, and why',
-      'li time': 'How long ago; the exact time in its tooltip',
+      h3: 'The day, where those of the account begin',
+      'li time': 'How long ago, or the time of an earlier day; the date as well in its tooltip',
     },
   },
 } satisfies Meta<typeof NoticeList>;
@@ -69,21 +62,24 @@ type Story = StoryObj<typeof meta>;
 
 export const UnreadAndRead: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Notifications' })).toBeVisible();
+    const yesterday = within(canvas.getByRole('list', { name: 'Yesterday' }));
     await expect(
-      canvas.getByRole('link', { name: /^Unread: Advert “Winter blend” was banned: Misleading claim ?, 2 hours ago$/ }),
+      canvas.getByRole('link', { name: /^Unread: Advert “Winter blend” was banned: Misleading claim ?, / }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Advert “Spring sale” was approved ?, 1 day ago$/ })).toBeVisible();
-    await expect(canvas.getByText('2 hours ago').title).toMatch(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/);
+    const read = yesterday.getByRole('link', { name: /^Advert “Spring sale” was approved ?, \d{2}:\d{2}$/ });
+    await expect(within(read).getByText(/^\d/).title).toMatch(/^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/);
   },
 };
 
 function Growing() {
   const [all, setAll] = useState(false);
   return (
-    <NoticeList {...meta.args} older={all ? undefined : { onShow: () => setAll(true), loading: false }}>
-      {all ? [banned, approved, oldest] : [banned, approved]}
-    </NoticeList>
+    <NoticeList
+      {...meta.args}
+      older={all ? undefined : { onShow: () => setAll(true), loading: false }}
+      items={all ? [banned, approved, oldest] : [banned, approved]}
+    />
   );
 }
 
@@ -105,14 +101,14 @@ export const LoadingOlder: Story = {
 };
 
 export const Loading: Story = {
-  args: { children: undefined },
+  args: { items: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
   },
 };
 
 export const Empty: Story = {
-  args: { children: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   },
@@ -120,7 +116,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    children: undefined,
+    items: undefined,
     error: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,16 +128,13 @@ export const Failed: Story = {
 /** Four lines at most: its record has the rest. */
 export const LongReasonOnAPhone: Story = {
   args: {
-    children: [
-      <Notice
-        key={1}
-        to="/"
-        icon={<Ban aria-hidden />}
-        tone="error"
-        text={`Advert “${'Everything must go '.repeat(6).trim()}” was banned: ${'The claim is not true. '.repeat(20)}`}
-        at={hoursAgo(1)}
-        unread
-      />,
+    items: [
+      item(1, hoursAgo(1), {
+        icon: <Ban aria-hidden />,
+        tone: 'error',
+        text: `Advert “${'Everything must go '.repeat(6).trim()}” was banned: ${'The claim is not true. '.repeat(20)}`,
+        unread: true,
+      }),
     ],
   },
   globals: { viewport: { value: 'xs' } },

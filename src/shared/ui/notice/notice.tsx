@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { howLongAgo } from '@preroll/rules/time/how-long-ago';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDate, formatDateTime } from '@/shared/lib/dates';
+import { accountToday, accountZone, formatDateTimeIn, momentIn, writeDay } from '@/shared/lib/dates';
 import { styled, type Tone } from '@/shared/theme';
 
 const StyledAnchor = styled('a', {
@@ -40,11 +40,11 @@ const StyledAnchor = styled('a', {
   },
 });
 
-const WEEK = 7 * 86_400_000;
-
-/** Beyond a week a date says more than a number of days. */
-const writeMoment = (at: Date, now: Date) =>
-  now.getTime() - at.getTime() < WEEK ? howLongAgo(at, now) : formatDate(at);
+/** Its list names the day. */
+function writeMoment(at: Date, zone: string, now: Date): string {
+  const { day, time } = momentIn(at, zone);
+  return day === writeDay(accountToday(now)) ? howLongAgo(at, now) : time;
+}
 
 interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** A sentence without a full stop. */
@@ -59,14 +59,15 @@ interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 function NoticeAnchor({ text, icon, tone, at, unread, ...props }: NoticeAnchorProps) {
+  const zone = accountZone();
   return (
     <StyledAnchor data-unread={unread || undefined} data-tone={tone} {...props}>
       {icon}
       {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
       <span data-part="text">{text}</span>
       <VisuallyHidden>, </VisuallyHidden>
-      <time dateTime={at.toISOString()} title={formatDateTime(at)}>
-        {writeMoment(at, new Date())}
+      <time dateTime={at.toISOString()} title={formatDateTimeIn(at, zone)}>
+        {writeMoment(at, zone, new Date())}
       </time>
     </StyledAnchor>
   );

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { Cabinet } from '@/entities/session';
-import { markAllNotificationsRead, markNotificationsRead } from '@/shared/api';
+import { markAllNotificationsRead, markNotificationsRead, type Notification } from '@/shared/api';
 import { entriesOf } from '@/shared/lib/paging';
 import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
@@ -28,6 +28,19 @@ export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProp
   const markAll = useMutation({ meta, mutationFn: (upTo: number) => markAllNotificationsRead({ up_to: upTo }) });
   const targetOf = useNotificationTarget(cabinet);
 
+  const noticeOf = (notification: Notification, at: Date) => (
+    <Notice
+      {...targetOf(notification)}
+      // another cabinet's data can only be asked for once it is entered
+      preload={false}
+      {...notificationPicture(notification.kind)}
+      text={describeNotification(notification)}
+      at={at}
+      unread={notification.read_at === null}
+      onClick={() => notification.read_at === null && markRead(notification.id)}
+    />
+  );
+
   const latest = items?.[0];
   const unread = data?.pages[0]?.unread ?? 0;
   return (
@@ -51,21 +64,11 @@ export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProp
         }}
         older={hasNextPage ? { onShow: () => void fetchNextPage(), loading: isFetchingNextPage } : undefined}
         error={failureOf(query)}
-      >
-        {items?.map((notification) => (
-          <Notice
-            key={notification.id}
-            {...targetOf(notification)}
-            // another cabinet's data can only be asked for once it is entered
-            preload={false}
-            {...notificationPicture(notification.kind)}
-            text={describeNotification(notification)}
-            at={new Date(notification.created_at)}
-            unread={notification.read_at === null}
-            onClick={() => notification.read_at === null && markRead(notification.id)}
-          />
-        ))}
-      </NoticeList>
+        items={items?.map((notification) => {
+          const at = new Date(notification.created_at);
+          return { key: notification.id, at, notice: noticeOf(notification, at) };
+        })}
+      />
     </Drawer>
   );
 }
