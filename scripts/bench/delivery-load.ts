@@ -101,11 +101,12 @@ async function underLoad(place: Place): Promise<Measurement[]> {
     next += 1;
     await players.report(address);
   };
-  // the code is compiled, and there are events to report
-  await atConstantRate(REQUESTS * 3, REQUESTS, ask);
-  await longestDelay(place);
   // who moderates may change a title without a new review
   const session = await ApiSession.signIn(url, 'admin');
+  // the code and the contract's schema of a change are compiled, and there are events to report
+  await atConstantRate(REQUESTS * 3, REQUESTS, ask);
+  await timeUntilServed(place, session, 'Winter sale');
+  await longestDelay(place);
   const calls = Promise.all([
     atConstantRate(REQUESTS * SECONDS, REQUESTS, ask),
     atConstantRate(EVENTS * SECONDS, EVENTS, report),
