@@ -78,7 +78,10 @@ for (const size of windows) {
     await whenFrameIsComplete(page);
     const isGrid = size.width > 600;
     if (!isGrid) await button(page, /^Filter/).click();
-    await page.getByRole('checkbox', { name: /^Select all/ }).focus();
+    const selectAll = page.getByRole('checkbox', { name: /^Select all/ });
+    // once there are rows
+    await expect(selectAll).toBeEnabled();
+    await selectAll.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('16 selected')).toBeVisible();
     const clear = button(page, /^Clear selection/);

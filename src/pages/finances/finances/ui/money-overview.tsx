@@ -60,7 +60,7 @@ export function MoneyOverview({ cabinet, unit }: MoneyOverviewProps) {
               : ''
           }
         />
-        <MonthFigure month={month} hasMargin={hasMarginIn(cabinet)} />
+        <MonthFigure month={month} unit={unit.currency} hasMargin={hasMarginIn(cabinet)} />
       </StatGroup>
     </Above>
   );
@@ -95,18 +95,20 @@ function monthOf(cabinet: Cabinet) {
 
 interface MonthFigureProps {
   month: UseQueryResult<AnalyticsAnswer>;
+  /** The currency until the answer names its own: the label breaks beside it on a telephone. */
+  unit: string;
   hasMargin: boolean;
 }
 
 /** The platform's margin, or what clients have spent. */
-function MonthFigure({ month, hasMargin }: MonthFigureProps) {
+function MonthFigure({ month, unit, hasMargin }: MonthFigureProps) {
   const sums = month.data?.totals.metrics;
   const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const write = numberFormatter(money);
   return (
     <Stat
       label={hasMargin ? 'Margin this month' : 'Spend this month'}
-      unit={month.data?.passport.currency}
+      unit={month.data?.passport.currency ?? unit}
       tone="money"
       format={money}
       value={(hasMargin ? sums?.profit : sums?.spend) ?? (month.isError || month.data ? null : undefined)}
