@@ -58,6 +58,11 @@ describe('the statistics', () => {
     await test.db.update(adverts).set({ status: 'working' }).where(eq(adverts.id, advert.id));
     await test.db.update(ordAdverts).set({ erirStatus: 'bad' }).where(eq(ordAdverts.advertId, advert.id));
     expect(await lacksErid()).toBe(true);
+    await test.db.update(adverts).set({ status: 'approved', loadingStatus: 'ready' }).where(eq(adverts.id, advert.id));
+    expect((await read(campaign.id)).serving_reasons.slice(0, 2)).toEqual([
+      { code: 'no_erid' },
+      { code: 'no_approved_advert', moderate: 0, startable: 0, unregistered: 1 },
+    ]);
   });
 
   it('of adverts count what can be played, as the delivery does', async () => {

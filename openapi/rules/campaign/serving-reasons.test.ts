@@ -86,6 +86,11 @@ it.each<[string, Partial<ServingFacts>, object[]]>([
     { adverts: { ...unstarted, candidates: 1 } },
     [{ code: 'no_erid' }, { code: 'no_approved_advert', moderate: 0, startable: 0 }],
   ],
+  [
+    'an approved advert without an ERID',
+    { adverts: { ...unstarted, unregistered: 1, candidates: 1 } },
+    [{ code: 'no_erid' }, { code: 'no_approved_advert', moderate: 0, startable: 0, unregistered: 1 }],
+  ],
   ['no ERID', { adverts: { ...adverts, working: 2, withErid: 0 } }, [{ code: 'no_erid' }]],
   [
     'no ERID where it works, though another one has it',

@@ -51,6 +51,7 @@ export interface ServingReason {
   date?: string;
   moderate?: number;
   startable?: number;
+  unregistered?: number;
   returned?: number;
   never_funded?: boolean;
 }
@@ -95,6 +96,8 @@ interface AdvertCounts {
   /** Waiting for a review, or only to be started. */
   moderate: number;
   startable: number;
+  /** Only to be started, and without the valid ERID that they need for it. */
+  unregistered?: number;
   /** Returned by a reviewer; not counted where nobody reads why. */
   returned?: number;
   /** Those that can still become working, also after a return, and those of them with a valid ERID. */
@@ -185,12 +188,19 @@ function advertReasons({
   withErid,
   moderate,
   startable,
+  unregistered = 0,
   returned = 0,
   ...others
 }: AdvertCounts): ServingReason[] {
   if (working > 0) return withErid === 0 ? [{ code: 'no_erid' }] : [];
   const lacksErid = others.candidates > 0 && others.candidatesWithErid === 0;
-  const lacksApproved = { code: 'no_approved_advert', moderate, startable, ...(returned > 0 && { returned }) } as const;
+  const lacksApproved = {
+    code: 'no_approved_advert',
+    moderate,
+    startable,
+    ...(unregistered > 0 && { unregistered }),
+    ...(returned > 0 && { returned }),
+  } as const;
   return [...(lacksErid ? [{ code: 'no_erid' } as const] : []), lacksApproved];
 }
 

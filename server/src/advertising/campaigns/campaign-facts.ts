@@ -80,9 +80,12 @@ export const isPlayable = sql<boolean>`(${adverts.loadingStatus} = 'ready' or ${
   where own.id = ${adverts.adsId} and ${formats.vpaidAllowed}
 ))`;
 
+/** Also of an advert that has no registration at all. */
+export const isRegistered = sql<boolean>`coalesce(${hasErid}, false)`;
+
 const isStarted = sql`${adverts.status} = 'working' and ${isPlayable}`;
 const isCandidate = inArray(adverts.status, [...candidateStatuses]);
-const isStartable = sql`${inArray(adverts.status, [...startableStatuses])} and ${isPlayable}`;
+const waitsForStart = sql`${inArray(adverts.status, [...startableStatuses])} and ${isPlayable}`;
 
 /** Counts the adverts of a campaign by what they lack to serve. */
 const advertsOf = (db: Db, campaignId: SQLWrapper) =>
@@ -92,7 +95,8 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
       working: count(isStarted).as('adverts_working'),
       withErid: count(sql`${isStarted} and ${hasErid}`).as('adverts_with_erid'),
       moderate: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`).as('adverts_moderate'),
-      startable: count(isStartable).as('adverts_startable'),
+      startable: count(sql`${waitsForStart} and ${isRegistered}`).as('adverts_startable'),
+      unregistered: count(sql`${waitsForStart} and not ${isRegistered}`).as('adverts_unregistered'),
       returned: count(sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is not null`).as('adverts_returned'),
       candidates: count(isCandidate).as('adverts_candidates'),
       candidatesWithErid: count(sql`${isCandidate} and ${hasErid}`).as('adverts_candidates_with_erid'),
@@ -138,6 +142,7 @@ export const readFacts = (db: Db, list: Span[]) => {
         withErid: counted.withErid,
         moderate: counted.moderate,
         startable: counted.startable,
+        unregistered: counted.unregistered,
         returned: counted.returned,
         candidates: counted.candidates,
         candidatesWithErid: counted.candidatesWithErid,

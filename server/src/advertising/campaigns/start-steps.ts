@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
 import { adverts, campaigns, campaignTotals, ordAdverts, transactions, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
-import { hasErid, isPlayable } from './campaign-facts.ts';
+import { isPlayable, isRegistered } from './campaign-facts.ts';
 
 /** Reads how far an advertiser has come on the way to the first advert that serves. */
 export async function readStartSteps(db: Db, userId: number): Promise<components['schemas']['StartSteps']> {
@@ -72,7 +72,6 @@ async function readClosestAdvert(
     [sql`case ${adverts.status}`, ...closest.map((status, place) => sql`when ${status} then ${place}::int`), sql`end`],
     sql` `,
   );
-  const isRegistered = sql<boolean>`coalesce(${hasErid}, false)`;
   const [row] = await db
     .select({
       id: adverts.id,

@@ -78,6 +78,11 @@ const cases: [
     { advertsCount: 0 },
   ],
   [{ code: 'no_approved_advert', moderate: 2, startable: 1 }, 'No advert is started, and 1 is ready to be.', 'adverts'],
+  [
+    { code: 'no_approved_advert', moderate: 2, startable: 0, unregistered: 1 },
+    '1 advert that could start has no valid ERID.',
+    'adverts',
+  ],
   [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 adverts are waiting for moderation.', null],
   [{ code: 'no_approved_advert', moderate: 1, startable: 0 }, '1 advert is waiting for moderation.', null],
   [

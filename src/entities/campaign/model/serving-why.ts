@@ -131,7 +131,7 @@ function nameLimit(name: ServingReason['limit'], { limits, currency }: Facts): s
 }
 
 function explainAdverts(
-  { moderate = 0, startable = 0, returned = 0 }: ServingReason,
+  { moderate = 0, startable = 0, unregistered = 0, returned = 0 }: ServingReason,
   { advertsCount }: Facts,
 ): Explained {
   if (advertsCount === 0)
@@ -144,6 +144,12 @@ function explainAdverts(
     return {
       sentence: `No advert is started, and ${startable} ${startable === 1 ? 'is' : 'are'} ready to be.`,
       brief: `${startable} ready`,
+      fix: goToAdverts,
+    };
+  if (unregistered > 0)
+    return {
+      sentence: `${unregistered} ${unregistered === 1 ? 'advert that could start has' : 'adverts that could start have'} no valid ERID.`,
+      brief: `${unregistered} without an ERID`,
       fix: goToAdverts,
     };
   if (moderate > 0)

@@ -3482,6 +3482,11 @@ export interface components {
              */
             startable?: number;
             /**
+             * @description For `no_approved_advert`, the number of adverts that only need a valid ERID and to be started, if any.
+             * @example 1
+             */
+            unregistered?: number;
+            /**
              * @description For `no_approved_advert`, the number of adverts that a reviewer has returned, if any.
              * @example 1
              */

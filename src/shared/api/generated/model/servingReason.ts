@@ -37,6 +37,12 @@ export interface ServingReason {
      */
   startable?: number;
   /**
+     * For `no_approved_advert`, the number of adverts that only need a valid ERID and to be started, if any.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  unregistered?: number;
+  /**
      * For `no_approved_advert`, the number of adverts that a reviewer has returned, if any.
      * @minimum 0
      * @maximum 2147483647

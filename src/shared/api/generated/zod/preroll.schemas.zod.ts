@@ -346,6 +346,9 @@ export const servingReasonModerateMax = 2147483647;
 export const servingReasonStartableMin = 0;
 export const servingReasonStartableMax = 2147483647;
 
+export const servingReasonUnregisteredMin = 0;
+export const servingReasonUnregisteredMax = 2147483647;
+
 export const servingReasonReturnedMin = 0;
 export const servingReasonReturnedMax = 2147483647;
 
@@ -358,6 +361,7 @@ export const ServingReason = zod.object({
   "date": zod.iso.date().optional().describe('For `not_started`, the start date; for `finished`, the end date.'),
   "moderate": zod.int().min(servingReasonModerateMin).max(servingReasonModerateMax).optional().describe('For `no_approved_advert`, the number of adverts that wait for review.'),
   "startable": zod.int().min(servingReasonStartableMin).max(servingReasonStartableMax).optional().describe('For `no_approved_advert`, the number of adverts that only need to be started.'),
+  "unregistered": zod.int().min(servingReasonUnregisteredMin).max(servingReasonUnregisteredMax).optional().describe('For `no_approved_advert`, the number of adverts that only need a valid ERID and to be started, if any.'),
   "returned": zod.int().min(servingReasonReturnedMin).max(servingReasonReturnedMax).optional().describe('For `no_approved_advert`, the number of adverts that a reviewer has returned, if any.'),
   "never_funded": zod.boolean().optional().describe('For `no_balance`, whether the owner has never had any money.')
 }).describe('A reason why a campaign is not serving, with the details for its text.');
