@@ -143,6 +143,24 @@ export const ExplainsWhatDoesNotServe: Story = {
   },
 };
 
+/** A process with ROLE=api knows nothing of what campaigns have used. */
+export const DeliveredElsewhere: Story = {
+  ...page(),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getExplainPlacementMockHandler({
+        ...getExplainPlacementResponseMock(),
+        ...{ outcome: 'elsewhere', total: 0, campaigns: [] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Test a request' }));
+    await userEvent.click(section.getByRole('button', { name: 'Test' }));
+    await expect(await section.findByText('This server delivers no adverts')).toBeVisible();
+    await expect(section.queryByRole('table')).toBeNull();
+  },
+};
+
 /** Asks another tag, and returns the section with what came of it. */
 const inspects = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const section = within(await canvas.findByRole('region', { name: 'Test the tag' }));

@@ -61,6 +61,13 @@ describe('a process of the API', () => {
     });
   });
 
+  it('judges no campaign for a described request, and says that the other one delivers', async () => {
+    const admin = await api.as(await api.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
+    const asked = { ip: '8.8.8.8', user_agent: userAgent, page: 'https://news.example/' };
+    const { body } = await admin.call<Schemas['Explanation']>('POST', `placements/${placementId}/explain`, asked);
+    expect(body).toMatchObject({ outcome: 'elsewhere', total: 0, campaigns: [] });
+  });
+
   it('tells an admin how the other one stands', async () => {
     const admin = await api.as(await api.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
     const { body } = await admin.call<Schemas['DeliveryProcess'][]>('GET', 'delivery/processes');

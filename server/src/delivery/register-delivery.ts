@@ -125,6 +125,7 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
     isForeignPage: createForeignPageCheck(publicUrl),
     // an event without room for its record would be used up, and nobody would know of it
     mayServe: () => limits.areReady() && !writer.isFull(),
+    isElsewhere: () => !mayDeliver || limits.areElsewhere(),
   };
 }
 

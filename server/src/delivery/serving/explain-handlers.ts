@@ -45,13 +45,13 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
     const { request: read, isForeign, verdicts } = await explain(asked, placement);
     const { country, device, os, browser, language, referer } = read;
     const outcome = () => {
-      if (verdicts === null) return 'unavailable';
+      if (typeof verdicts === 'string') return verdicts;
       if (!placement.isServing) return 'not_serving';
       if (read.sender !== 'person') return read.sender;
       if (isForeign) return 'foreign_page';
       return verdicts.some(({ refusal }) => refusal === null) ? 'advert' : 'no_advert';
     };
-    const seen = verdicts === null ? [] : (await seenBy(db, viewer, verdicts)).toSorted(byDistance);
+    const seen = typeof verdicts === 'string' ? [] : (await seenBy(db, viewer, verdicts)).toSorted(byDistance);
     return {
       status: 200,
       body: {

@@ -16,6 +16,8 @@ interface ExplainerDeps {
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
   started: Promise<unknown>;
   mayServe: () => boolean;
+  /** Whether players are left to another process. */
+  isElsewhere: () => boolean;
 }
 
 /** A request that somebody describes. */
@@ -31,8 +33,8 @@ interface ExplainedRequest {
   request: ReadRequest;
   /** Whether the page is of another site. */
   isForeign: boolean;
-  /** Null while this process doesn't deliver: what is used is not known then. */
-  verdicts: Verdict[] | null;
+  /** Or why there are none: what is used is known only where it is delivered. */
+  verdicts: Verdict[] | 'elsewhere' | 'unavailable';
 }
 
 export type Explainer = (asked: DescribedRequest, placement: IndexedPlacement) => Promise<ExplainedRequest>;
@@ -48,6 +50,7 @@ export const createExplainer =
     isForeignPage,
     started,
     mayServe,
+    isElsewhere,
   }: ExplainerDeps): Explainer =>
   async ({ ip, userAgent, language, page, at }, placement) => {
     await started;
@@ -56,7 +59,7 @@ export const createExplainer =
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
     const request = readRequest(http, context, at);
     const isForeign = isForeignPage(request.pageHost, placement.domain);
-    if (!mayServe()) return { request, isForeign, verdicts: null };
+    if (!mayServe()) return { request, isForeign, verdicts: isElsewhere() ? 'elsewhere' : 'unavailable' };
     // limits are asked about the present: asking about a later moment would let open serves expire
     const viewer = { person: personOfDay(ip, userAgent, new Date()), lasting: null };
     const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), viewer);

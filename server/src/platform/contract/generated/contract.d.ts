@@ -7024,11 +7024,11 @@ export interface components {
         Explanation: {
             request: components["schemas"]["ExplainedRequest"];
             /**
-             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged.
+             * @description `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `elsewhere`: another process delivers, and this one judges no campaigns. `unavailable`: the same, because it does not deliver at the moment.
              * @example advert
              * @enum {string}
              */
-            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "prefetch" | "datacentre" | "foreign_page" | "unavailable";
+            outcome: "advert" | "no_advert" | "not_serving" | "robot" | "prefetch" | "datacentre" | "foreign_page" | "elsewhere" | "unavailable";
             /**
              * @description The number of campaigns, also of those that are left out.
              * @example 3

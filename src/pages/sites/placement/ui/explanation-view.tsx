@@ -8,6 +8,7 @@ import type { ExplainedCampaign, Explanation, Placement } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
+import { ButtonLink } from '@/shared/ui/button';
 import { createColumns, DataTable, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -30,7 +31,7 @@ export function ExplanationView({ explanation, placement, cabinet }: Explanation
     <Parts>
       <Outcome explanation={explanation} placement={placement} cabinet={cabinet} />
       <ReadRequest request={explanation.request} />
-      {outcome !== 'unavailable' && (
+      {outcome !== 'unavailable' && outcome !== 'elsewhere' && (
         <DataTable
           label="Campaigns and why they get the request or not"
           rows={campaigns}
@@ -67,6 +68,23 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
           ]
             .filter(Boolean)
             .join(' ')}
+        </Banner>
+      );
+    case 'elsewhere':
+      return (
+        <Banner
+          tone="info"
+          title="This server delivers no adverts"
+          action={
+            cabinet === 'admin' && (
+              <ButtonLink to="/$cabinet/settings-global/delivery" params={{ cabinet }} variant="outline" size="sm">
+                See which one does
+              </ButtonLink>
+            )
+          }
+        >
+          Players are answered by another process, one started with ROLE=delivery or without ROLE. Only that one knows
+          what campaigns have used, so none was judged here. The test advert above shows what a player gets.
         </Banner>
       );
     default: {

@@ -16,7 +16,7 @@ import type { ExplanationOutcome } from './explanationOutcome.ts';
 
 export interface Explanation {
   request: ExplainedRequest;
-  /** `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged. */
+  /** `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `elsewhere`: another process delivers, and this one judges no campaigns. `unavailable`: the same, because it does not deliver at the moment. */
   outcome: ExplanationOutcome;
   /**
      * The number of campaigns, also of those that are left out.

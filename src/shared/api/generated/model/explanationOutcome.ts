@@ -12,7 +12,7 @@
  */
 
 /**
- * `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged.
+ * `advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `elsewhere`: another process delivers, and this one judges no campaigns. `unavailable`: the same, because it does not deliver at the moment.
  */
 export type ExplanationOutcome = typeof ExplanationOutcome[keyof typeof ExplanationOutcome];
 
@@ -25,5 +25,6 @@ export const ExplanationOutcome = {
   prefetch: 'prefetch',
   datacentre: 'datacentre',
   foreign_page: 'foreign_page',
+  elsewhere: 'elsewhere',
   unavailable: 'unavailable',
 } as const;

@@ -3344,7 +3344,7 @@ export const explanationCampaignsMax = 200;
 
 export const Explanation = zod.object({
   "request": ExplainedRequest,
-  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'prefetch', 'datacentre', 'foreign_page', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `unavailable`: this server does not deliver now, and campaigns are not judged.'),
+  "outcome": zod.enum(['advert', 'no_advert', 'not_serving', 'robot', 'prefetch', 'datacentre', 'foreign_page', 'elsewhere', 'unavailable']).describe('`advert`: one wins. `no_advert`: none fits. `not_serving`: the placement, its site or its owner is stopped. `robot`, `prefetch`, `datacentre`: no person asks. `foreign_page`: the page is of another site. `elsewhere`: another process delivers, and this one judges no campaigns. `unavailable`: the same, because it does not deliver at the moment.'),
   "total": zod.int().min(explanationTotalMin).max(explanationTotalMax).describe('The number of campaigns, also of those that are left out.'),
   "campaigns": zod.array(ExplainedCampaign).max(explanationCampaignsMax).describe('The winner first, then those that came furthest, at most 200. Managers and admins see the campaigns of their scope; webmasters the hosts of all advertisers, each with a reason once.')
 });
