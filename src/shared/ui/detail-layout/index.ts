@@ -1,1 +1,2 @@
 export { DetailAside, DetailColumns } from './detail-layout';
+export { OverviewColumns, OverviewStack } from './overview-columns';

@@ -39,7 +39,7 @@ export const List: Story = {
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'xs' } } };
 
 /** A record with figures and a list of its own: a campaign. */
-export const Record: Story = { render: () => <RecordPageSkeleton badge description actions={3} /> };
+export const Record: Story = { render: () => <RecordPageSkeleton badge description actions={3} requests /> };
 
 export const RecordOnAPhone: Story = { ...Record, globals: { viewport: { value: 'xs' } } };
 

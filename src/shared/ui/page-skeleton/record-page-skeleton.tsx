@@ -6,15 +6,27 @@ import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-
 
 const Chart = styled('div', { base: { display: 'grid', gap: '3', mt: '3', mb: '6' } });
 
+/** As a closed disclosure. */
+const Requests = styled('div', {
+  base: { display: 'flex', alignItems: 'center', minH: '10', borderTopWidth: 'hairline', mb: '4' },
+});
+
 interface RecordPageSkeletonProps extends PageHeaderSkeletonProps {
+  /** Adds the line of what became of its requests. */
+  requests?: boolean;
   /** Adds the switches of the chart above it. */
   switches?: boolean;
 }
 
 /** Skeleton of a page with figures, their chart, and a list: a campaign, a group, a site, analytics. */
-export const RecordPageSkeleton = ({ switches, ...header }: RecordPageSkeletonProps) => (
+export const RecordPageSkeleton = ({ requests, switches, ...header }: RecordPageSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
+    {requests && (
+      <Requests>
+        <SkeletonBlock h="5" w="96" maxW="full" />
+      </Requests>
+    )}
     <ChipsSkeleton />
     <FiguresSkeleton kind="record" />
     <Chart>

@@ -17,6 +17,7 @@ type Skeleton =
   | 'figures'
   | 'list'
   | 'record'
+  | 'campaign'
   | 'analytics'
   | 'finances'
   | 'media'
@@ -42,6 +43,7 @@ const skeletons: Record<Skeleton, ReactElement> = {
   list: <ListPageSkeleton actions={1} />,
   /** A record with figures and a list of its own. */
   record: <RecordPageSkeleton badge description actions={3} />,
+  campaign: <RecordPageSkeleton badge description actions={3} requests />,
   analytics: <RecordPageSkeleton switches actions={2} />,
   finances: <FinancesPageSkeleton actions={3} />,
   /** An advert. */

@@ -3,9 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
 import type { Refusal } from '@/shared/api';
+import { styled } from '@/shared/theme';
 import { Disclosure, Disclosures } from '@/shared/ui/disclosure';
 import { ShareList } from '@/shared/ui/share-list';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { describeRequests } from '../model/describe-requests';
+
+/** As high as a closed disclosure. */
+const Line = styled('div', { base: { display: 'flex', alignItems: 'center', minH: '10' } });
 
 interface CampaignRequestsProps {
   campaignId: number;
@@ -16,7 +21,15 @@ interface CampaignRequestsProps {
 /** What became of the requests of the last 24 hours: in a sentence, and all of it with what changes it. */
 export function CampaignRequests({ campaignId, isServing }: CampaignRequestsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery(campaignQueries.requests(campaignId));
+  const { data, isPending } = useQuery(campaignQueries.requests(campaignId));
+  if (isPending && isServing)
+    return (
+      <Disclosures>
+        <Line>
+          <SkeletonBlock h="5" w="96" maxW="full" />
+        </Line>
+      </Disclosures>
+    );
   if (data === undefined) return null;
   if (data.total === 0) return isServing && <p>{`${describeRequests(data)}.`}</p>;
   const { total, won, refusals } = data;

@@ -5,22 +5,11 @@ import { formatDate } from '@/shared/lib/dates';
 import { formatAmount, formatCount, isZeroAmount } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { Chart } from '@/shared/ui/chart';
+import { OverviewColumns, OverviewStack } from '@/shared/ui/detail-layout';
 import { Section } from '@/shared/ui/section';
 import { Figures } from './figures';
 import { Waiting } from './waiting';
 
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 20rem)' },
-    alignItems: 'start',
-    columnGap: '12',
-    rowGap: '6',
-    mb: '8',
-  },
-});
-
-const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' } });
 const Sentence = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 /** For how long it lasts; campaigns serve until nothing is available. */
@@ -38,8 +27,8 @@ interface BalanceOverviewProps {
 export function BalanceOverview({ cabinet, balance }: BalanceOverviewProps) {
   const { currency, days, days_left: left, per_day, credit_limit } = balance;
   return (
-    <Columns>
-      <Stack>
+    <OverviewColumns>
+      <OverviewStack>
         <Figures
           label="Balance"
           unit={balance}
@@ -60,8 +49,8 @@ export function BalanceOverview({ cabinet, balance }: BalanceOverviewProps) {
           series={[{ key: 'balance', label: 'Balance', tone: 2 }]}
           format={{ maximumFractionDigits: balance.precision }}
         />
-      </Stack>
-      <Stack>
+      </OverviewStack>
+      <OverviewStack>
         {left !== null && cabinet !== 'webmaster' && (
           <Section title={durationOf(balance)}>
             <Sentence>
@@ -73,7 +62,7 @@ export function BalanceOverview({ cabinet, balance }: BalanceOverviewProps) {
           </Section>
         )}
         {!managesOthers(cabinet) && <Waiting cabinet={cabinet} currency={currency} />}
-      </Stack>
-    </Columns>
+      </OverviewStack>
+    </OverviewColumns>
   );
 }

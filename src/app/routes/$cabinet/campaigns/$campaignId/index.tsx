@@ -10,7 +10,7 @@ import { loadQuery, startQuery } from '../../../../router/load-query';
 const listState = listSearch(['name', 'status', 'loading_status', 'duration', 'updated_at', 'spend']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/$campaignId/')({
-  staticData: { skeleton: 'record' },
+  staticData: { skeleton: 'campaign' },
   validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...campaignPageSearch(search) }),
   loaderDeps: ({ search: { dates, compare, zone } }) => ({ dates, compare, zone }),
   loader: async ({ params: { cabinet, campaignId }, deps, ...loading }) => {
