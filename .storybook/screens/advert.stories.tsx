@@ -140,8 +140,8 @@ export const SavingSendsItBack: Story = {
 
 export const ReturnedOnAPhone: Story = { ...SavingSendsItBack, globals: phoneWindow };
 
-/** The reason goes with the return, and with the version that was seen. */
-export const Returns: Story = {
+/** An admin's decisions: a reason goes with a return, which names the version that was seen, and with a ban. */
+export const Reviews: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: ({ msw, globals }) => {
     as.admin({ globals });
@@ -152,18 +152,37 @@ export const Returns: Story = {
           ? HttpResponse.json({ ...detail.advert, returned })
           : HttpResponse.json({ error: 'not this' }, { status: 400 });
       }),
+      takesTheWhole(({ status, ban }) => (status === 'ban' ? ban === 'No licence' : status === 'approved')),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
+    const moderation = await canvas.findByRole('button', { name: 'Moderation' });
+    await userEvent.click(moderation);
     await choose({ userEvent }, 'Return');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return Spring sale 15s?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
-    await expect(await dialog.findByText('Required')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(/^Reason/), returned.reason);
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Return Spring sale 15s?' }));
+    await userEvent.click(back.getByRole('button', { name: 'Return' }));
+    await expect(await back.findByText('Required')).toBeVisible();
+    await userEvent.type(back.getByLabelText(/^Reason/), returned.reason);
+    await userEvent.click(back.getByRole('button', { name: 'Return' }));
     await expect(await screen.findByText('Advert Spring sale 15s returned')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(moderation);
+    await choose({ userEvent }, 'Ban');
+    const ban = within(await screen.findByRole('dialog', { name: 'Ban Spring sale 15s?' }));
+    await userEvent.type(ban.getByLabelText(/^Reason/), 'no');
+    await userEvent.click(ban.getByRole('button', { name: 'Ban' }));
+    await expect(await ban.findByText('At least 3 characters')).toBeVisible();
+    await userEvent.clear(ban.getByLabelText(/^Reason/));
+    await userEvent.type(ban.getByLabelText(/^Reason/), 'No licence');
+    await userEvent.click(ban.getByRole('button', { name: 'Ban' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText(/not this/)).toBeNull();
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    // the menu beside it has every change
+    await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull();
+    await expect(await screen.findByText('advert approved')).toBeVisible();
   },
 };
 
@@ -208,28 +227,6 @@ export const BannedSeenByAnAdmin: Story = {
   },
 };
 
-/** The reason goes with the ban; without one, nothing is sent. */
-export const Bans: Story = {
-  args: { path: '/admin/campaigns/adverts/31' },
-  beforeEach: ({ msw, globals }) => {
-    as.admin({ globals });
-    msw.use(takesTheWhole(({ status, ban }) => status === 'ban' && ban === 'No licence'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
-    await choose({ userEvent }, 'Ban');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ban Spring sale 15s?' }));
-    await userEvent.type(dialog.getByLabelText(/^Reason/), 'no');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
-    await expect(await dialog.findByText('At least 3 characters')).toBeVisible();
-    await userEvent.clear(dialog.getByLabelText(/^Reason/));
-    await userEvent.type(dialog.getByLabelText(/^Reason/), 'No licence');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText(/not this/)).toBeNull();
-  },
-};
-
 export const OfAnAdmin: Story = {
   tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
@@ -237,20 +234,6 @@ export const OfAnAdmin: Story = {
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'Administration');
     await expect(await canvas.findByLabelText(/^Restrictions/)).toBeVisible();
-  },
-};
-
-export const Approves: Story = {
-  args: { path: '/admin/campaigns/adverts/31' },
-  beforeEach: ({ msw, globals }) => {
-    as.admin({ globals });
-    msw.use(getUpdateAdvertMockHandler({ ...detail.advert, status: 'approved' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    // the menu beside it has every change
-    await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull();
-    await expect(await screen.findByText('advert approved')).toBeVisible();
   },
 };
 

@@ -72,26 +72,6 @@ export const Success: Story = {
   },
 };
 
-/** Nothing is left of the figures of the former dates, however long the answer takes. */
-export const OtherDates: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(analyticsCall, ({ request }) =>
-        request.url.includes('date_from=2026-11-01') ? undefined : new Promise<never>(() => undefined),
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, /^Black Friday: electronics/);
-    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    await choose({ userEvent }, 'Last 90 days', 'menuitemradio');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Dates: Last 90 days/ })).toBeVisible());
-    await waitFor(() => expect(row).not.toBeInTheDocument());
-    await expect(canvas.getByRole('grid', { name: 'Results' })).toHaveAttribute('aria-rowcount', '-1');
-    await expect(within(canvas.getByRole('region', { name: 'Totals' })).getAllByText('Loading')).not.toHaveLength(0);
-  },
-};
-
 /** The pressed figure is the one of charts and shares. */
 export const AnotherMetric: Story = {
   tags: ['nightly'],
@@ -102,14 +82,42 @@ export const AnotherMetric: Story = {
   },
 };
 
-/** A row becomes a condition, and what it consists of comes next. */
-export const OpensARow: Story = {
+/**
+ * A row becomes a condition, and what it consists of comes next; a condition is added by its values. Nothing is left of the
+ * figures of the former dates, however long the answer takes.
+ */
+export const ChangesTheQuestion: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(analyticsCall, ({ request }) =>
+        request.url.includes('date_from=2026-11-01') ? undefined : new Promise<never>(() => undefined),
+      ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Winter sun' }));
     await expect(await canvas.findByRole('button', { name: 'Filter Campaign: Winter sun' })).toBeVisible();
     await expect(await rowOf(canvas, /^Sale, 15 seconds/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Campaign: Winter sun' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Filter Campaign/ })).toBeNull());
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await choose({ userEvent }, 'Country');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by Country' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'is none of');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await dialog.findByText('Choose at least one')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Russia' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter Country not: Russia' })).toBeVisible();
+
+    const row = await rowOf(canvas, /^Sale, 15 seconds/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    await choose({ userEvent }, 'Last 90 days', 'menuitemradio');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Dates: Last 90 days/ })).toBeVisible());
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await expect(canvas.getByRole('grid', { name: 'Results' })).toHaveAttribute('aria-rowcount', '-1');
+    await expect(within(canvas.getByRole('region', { name: 'Totals' })).getAllByText('Loading')).not.toHaveLength(0);
   },
 };
 
@@ -226,20 +234,6 @@ export const ChoosesMetrics: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'CPM, RUB' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByRole('columnheader', { name: /^CPM, RUB/ })).toBeVisible();
-  },
-};
-
-export const AddsAFilter: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
-    await choose({ userEvent }, 'Country');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by Country' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'is none of');
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-    await expect(await dialog.findByText('Choose at least one')).toBeVisible();
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Russia' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-    await expect(await canvas.findByRole('button', { name: 'Filter Country not: Russia' })).toBeVisible();
   },
 };
 

@@ -229,65 +229,45 @@ export const PlayedByAKey: Story = {
   },
 };
 
-/** The approved advert leaves, the next one takes its place with the focus. */
-export const Approved: Story = {
+/** What is decided leaves, and the next one takes its place with the focus. An approval can be taken back. */
+export const Decided: Story = {
   play: async ({ canvas, userEvent }) => {
+    const isNext = async (name: string, waiting: number) => {
+      await expect(await shown(canvas, name)).toBeVisible();
+      await waitFor(async () => expect(await entry(canvas, name.slice(0, 4))).toHaveFocus());
+      await expect(await canvas.findByText(`1 of ${waiting}`)).toBeVisible();
+    };
     await shown(canvas, 'The long winter');
     await userEvent.keyboard('a');
     await expect(await notice('advert approved')).toBeVisible();
-    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
-    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
+    await isNext('Pizza in 24 min', 7);
     await expect(canvas.queryByText('The long winter')).toBeNull();
-    await expect(canvas.getByText('1 of 7')).toBeVisible();
-  },
-};
 
-/** An approval can be taken back: the advert waits and is shown again, and can be decided. */
-export const ApprovalTakenBack: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 'The long winter');
-    await userEvent.keyboard('a');
     const undo = await screen.findByRole('button', { name: 'Undo' });
     // the toast stays while it is pointed at
     await userEvent.hover(undo);
-    await shown(canvas, 'Pizza in 24 min');
     await userEvent.click(undo);
     await expect(await notice('Approval of The long winter undone')).toBeVisible();
     await expect(await shown(canvas, 'The long winter')).toBeVisible();
     await expect(await canvas.findByText('1 of 8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
     await expect(await canvas.findByText('1 of 7')).toBeVisible();
-  },
-};
+    (await entry(canvas, 'Pizza in 24 min')).focus();
 
-/** A ban asks for its reason. Nothing of the dialog is taken for a key of the queue. */
-export const Banned: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 'The long winter');
+    // nothing of a dialog is taken for a key of the queue
     await userEvent.keyboard('b');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ban The long winter?' }));
-    await userEvent.type(await dialog.findByLabelText('Reason'), 'A bad joke about a jackal');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ban' }));
-    await expect(await notice('Advert The long winter banned')).toBeVisible();
-    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
-    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
-    await expect(canvas.getByText('1 of 7')).toBeVisible();
-  },
-};
+    const ban = within(await screen.findByRole('dialog', { name: 'Ban Pizza in 24 min?' }));
+    await userEvent.type(await ban.findByLabelText('Reason'), 'A bad joke about a jackal');
+    await userEvent.click(ban.getByRole('button', { name: 'Ban' }));
+    await expect(await notice('Advert Pizza in 24 min banned')).toBeVisible();
+    await isNext('Rain? Good.', 6);
 
-/** A return goes back to the owner with its reason. */
-export const Returned: Story = {
-  tags: ['nightly'],
-  play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 'The long winter');
     await userEvent.keyboard('r');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return The long winter?' }));
-    await userEvent.type(await dialog.findByLabelText('Reason'), 'The price is not the one on the page');
-    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
-    await expect(await notice('Advert The long winter returned')).toBeVisible();
-    await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
-    await waitFor(async () => expect(await entry(canvas, 'Pizza in 24 min')).toHaveFocus());
-    await expect(canvas.getByText('1 of 7')).toBeVisible();
+    const back = within(await screen.findByRole('dialog', { name: 'Return Rain? Good.?' }));
+    await userEvent.type(await back.findByLabelText('Reason'), 'The price is not the one on the page');
+    await userEvent.click(back.getByRole('button', { name: 'Return' }));
+    await expect(await notice('Advert Rain? Good. returned')).toBeVisible();
+    await isNext('Monday fares, bumper', 5);
   },
 };
 

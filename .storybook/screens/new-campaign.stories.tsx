@@ -80,19 +80,7 @@ export const OverlayFormat: Story = {
   },
 };
 
-/** A step isn't left while something in it is wrong; what follows is not refused yet. */
-export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
-    await userEvent.type(canvas.getByLabelText('Link'), 'ftp://shop.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next: Schedule' }));
-    await expect(await canvas.findByText('Must begin with https:// or http://')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Link')).toHaveFocus());
-    await expect((await steps(canvas)).getByRole('link', { name: /^Basics, 1 to correct/ })).toBeVisible();
-  },
-};
-
-/** What the server refuses stands beside its field. */
+/** A step isn't left while something in it is wrong. What the server refuses stands beside its field. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -104,6 +92,13 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
+    await userEvent.type(canvas.getByLabelText('Link'), 'ftp://shop.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Schedule' }));
+    await expect(await canvas.findByText('Must begin with https:// or http://')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Link')).toHaveFocus());
+    await expect((await steps(canvas)).getByRole('link', { name: /^Basics, 1 to correct/ })).toBeVisible();
+
+    await userEvent.clear(canvas.getByLabelText('Link'));
     await userEvent.type(canvas.getByLabelText('Link'), 'https://shop.example');
     await create(context);
     await expect(await canvas.findByText('Taken')).toBeVisible();
@@ -329,16 +324,6 @@ export const WithoutBudget: Story = {
   },
 };
 
-/** Whatever is still to be done is told before one tries. */
-export const MissingInTheReview: Story = {
-  args: { path: '/advertiser/campaigns/new-campaign?section=review' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fix these before saving')).toBeVisible();
-    await expect(canvas.getByText(/^: .*\(Name\)$/)).toBeVisible();
-    await expect((await steps(canvas)).getByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
-  },
-};
-
 /** A draft that is gone on with is judged, too. */
 export const MissingInTheDraft: Story = {
   tags: ['nightly'],
@@ -356,8 +341,8 @@ export const MissingInTheDraft: Story = {
   },
 };
 
-/** What reach is, and whether it is nobody, is asked for once. */
-export const ReachInTheReview: Story = {
+/** Whatever is still to be done is told before one tries. What reach is, and whether it is nobody, is asked for once. */
+export const Review: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
   beforeEach: ({ msw }) => {
     let asked = 0;
@@ -371,6 +356,9 @@ export const ReachInTheReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4,001 of 20,000 requests of the last 7 days would match.')).toBeVisible();
     await expect(canvas.queryByText('Nobody would see this campaign')).toBeNull();
+    await expect(canvas.getByText('Fix these before saving')).toBeVisible();
+    await expect(canvas.getByText(/^: .*\(Name\)$/)).toBeVisible();
+    await expect((await steps(canvas)).getByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
   },
 };
 

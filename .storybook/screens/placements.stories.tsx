@@ -1,12 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { TagInspection } from '@/shared/api';
 import {
   getChangePlacementsMockHandler,
   getExplainPlacementMockHandler,
   getExplainPlacementResponseMock,
   getGetPlacementMockHandler,
-  getInspectTagMockHandler,
   getInspectTagResponseMock,
   getListPlacementsMockHandler,
   getListPlacementsResponseMock,
@@ -161,91 +161,69 @@ export const DeliveredElsewhere: Story = {
   },
 };
 
-/** Asks another tag, and returns the section with what came of it. */
-const inspects = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  const section = within(await canvas.findByRole('region', { name: 'Test the tag' }));
-  await userEvent.click(section.getByRole('radio', { name: 'Another tag' }));
-  const tag = section.getByRole('textbox', { name: 'Tag' });
-  await userEvent.clear(tag);
-  await userEvent.type(tag, 'https://ads.partner.example/vast');
-  await userEvent.click(section.getByRole('button', { name: 'Test the tag' }));
-  return section;
-};
-
 const [outer, inner] = getInspectTagResponseMock().documents;
 if (outer === undefined || inner === undefined) throw new Error('the example has too few documents');
 
+const unreadable = {
+  ...outer,
+  ...{ problem: 'The answer is XML of another kind: html', text: '<html>\n  <p>Sign in to the hotel\n</html>' },
+};
+
+/** What comes of other servers' tags, by their path. */
+const chains: Record<string, TagInspection> = {
+  '/broken': { end: 'failed', documents: [unreadable] },
+  '/loop': { end: 'loop', documents: [outer, outer] },
+};
+
+const notPublic = { error: 'Invalid', errors: { url: ['This address is not on the public internet'] } };
+
 /** Any server's tag: its chain, document by document, and what each player makes of it. */
-export const InspectsATag: Story = {
+export const InspectsTags: Story = {
   ...page(),
-  play: async (context) => {
-    const section = await inspects(context);
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetPlacementMockHandler(first),
+      http.post<never, { url: string }>('*/tags/inspect', async ({ request }) => {
+        const { hostname, pathname } = new URL((await request.json()).url);
+        if (hostname === 'localhost') return HttpResponse.json(notPublic, { status: 422 });
+        return HttpResponse.json(chains[pathname] ?? getInspectTagResponseMock());
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Test the tag' }));
+    await userEvent.click(section.getByRole('radio', { name: 'Another tag' }));
+    const inspect = async (url: string) => {
+      const tag = section.getByRole('textbox', { name: 'Tag' });
+      await userEvent.clear(tag);
+      await userEvent.type(tag, url);
+      await userEvent.click(section.getByRole('button', { name: 'Test the tag' }));
+    };
+    await inspect('https://localhost/vast');
+    await expect(await section.findByText('This address is not on the public internet')).toBeVisible();
+
+    // the last document is open where there is no other
+    await inspect('https://ads.partner.example/broken');
+    await expect(await section.findByRole('alert')).toHaveTextContent('The chain breaks off');
+    await expect(section.getByRole('region', { name: 'Answer 1' })).toHaveTextContent('Sign in to the hotel');
+
+    await inspect('https://ads.partner.example/loop');
+    await expect(await section.findByText('The chain leads back')).toBeVisible();
+
+    await inspect('https://ads.partner.example/vast');
     await expect(await section.findByText('The tag leads to an advert')).toBeVisible();
     const players = within(section.getByRole('list', { name: 'Players' }));
     await expect(players.getByText('shaka-player shows nothing')).toBeVisible();
     await expect(players.getByText('Our own code plays it')).toBeVisible();
-    await context.userEvent.click(section.getByRole('button', { name: /^2\. video\.example/ }));
+    await userEvent.click(section.getByRole('button', { name: /^2\. video\.example/ }));
     await expect(section.getByRole('list', { name: 'What to mend in document 2' })).toHaveTextContent(/skipoffset “5”/);
     await expect(section.getByRole('list', { name: 'Document 2' })).toHaveTextContent('How long the video takes.');
   },
 };
 
-export const InspectsATagOnAPhone: Story = {
-  ...InspectsATag,
+export const InspectsTagsOnAPhone: Story = {
+  ...InspectsTags,
   tags: ['nightly'],
   globals: phoneWindow,
-};
-
-/** The last document is open where there is no other. */
-export const InspectsABrokenTag: Story = {
-  ...page(),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      getInspectTagMockHandler({
-        end: 'failed',
-        documents: [
-          {
-            ...outer,
-            ...{
-              problem: 'The answer is XML of another kind: html',
-              text: '<html>\n  <p>Sign in to the hotel\n</html>',
-            },
-          },
-        ],
-      }),
-    ),
-  play: async (context) => {
-    const section = await inspects(context);
-    await expect(await section.findByRole('alert')).toHaveTextContent('The chain breaks off');
-    await expect(section.getByRole('region', { name: 'Answer 1' })).toHaveTextContent('Sign in to the hotel');
-  },
-};
-
-export const InspectsALoop: Story = {
-  tags: ['nightly'],
-  ...page(),
-  beforeEach: ({ msw }) => msw.use(getInspectTagMockHandler({ end: 'loop', documents: [outer, outer] })),
-  play: async (context) => {
-    const section = await inspects(context);
-    await expect(await section.findByText('The chain leads back')).toBeVisible();
-  },
-};
-
-export const TagRefused: Story = {
-  ...page(),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/tags/inspect', () =>
-        HttpResponse.json(
-          { error: 'Invalid', errors: { url: ['This address is not on the public internet'] } },
-          { status: 422 },
-        ),
-      ),
-    ),
-  play: async (context) => {
-    const section = await inspects(context);
-    await expect(await section.findByText('This address is not on the public internet')).toBeVisible();
-  },
 };
 
 /** The address names the site, too: the way back would lead to another one. */
