@@ -1,32 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsCatalogue, readAsk, tableQuestion } from './analytics-report.ts';
-
-const field = (name: string, kind = 'code') => ({ name, label: name, description: '', kind, operators: ['in'] });
-const metric = (name: string, unit = 'count') => ({ name, label: name, description: '', unit, excludes: [] });
-
-const fields = {
-  dimensions: [
-    { ...field('date', 'time'), operators: [] },
-    { ...field('week', 'time'), operators: [] },
-    field('hour', 'time'),
-    field('campaign', 'record'),
-    field('advert', 'record'),
-    field('country'),
-    field('region'),
-  ],
-  metrics: [
-    { ...metric('requests'), excludes: [{ dimension: 'campaign', reason: 'no advert yet' }] },
-    metric('impression'),
-    metric('click'),
-    metric('spend', 'money'),
-  ],
-  default_dimensions: ['date'],
-  default_metrics: ['requests', 'impression'],
-  timezone: 'Europe/Moscow',
-  currency: 'RUB',
-  most_days: 400,
-  unavailable: null,
-} as unknown as AnalyticsCatalogue;
+import { catalogue as fields } from './analytics-report.cases.ts';
+import { readAsk, tableQuestion } from './analytics-report.ts';
 
 const now = new Date('2026-11-20T21:30:00Z');
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();

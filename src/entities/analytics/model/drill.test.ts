@@ -1,35 +1,10 @@
 import { readAsk } from '@preroll/rules/analytics/analytics-report';
+import { catalogue } from '@preroll/rules/analytics/analytics-report.cases';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsFields } from '@/shared/api';
 import { drillInto } from './drill';
 
-const field = (name: string, kind = 'code') => ({ name, label: name, description: '', kind, operators: ['in'] });
-const metric = (name: string, unit = 'count') => ({ name, label: name, description: '', unit, excludes: [] });
-
-const fields = {
-  dimensions: [
-    { ...field('date', 'time'), operators: [] },
-    { ...field('week', 'time'), operators: [] },
-    field('hour', 'time'),
-    field('campaign', 'record'),
-    field('advert', 'record'),
-    field('country'),
-    field('region'),
-  ],
-  metrics: [
-    { ...metric('requests'), excludes: [{ dimension: 'campaign', reason: 'no advert yet' }] },
-    metric('impression'),
-    metric('click'),
-    metric('spend', 'money'),
-  ],
-  default_dimensions: ['date'],
-  default_metrics: ['requests', 'impression'],
-  timezone: 'Europe/Moscow',
-  currency: 'RUB',
-  most_days: 400,
-  unavailable: null,
-} as unknown as AnalyticsFields;
-
+const fields = catalogue as AnalyticsFields;
 const now = new Date('2026-11-20T21:30:00Z');
 
 describe('drillInto', () => {
