@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { ReportMail, ReportMailInput } from '@/shared/api';
@@ -177,6 +177,10 @@ export const DividesFurther: Story = {
   },
 };
 
+/** The switch to the table of the first chart. */
+const tableOf = async (canvas: StoryContext['canvas']) =>
+  within(await canvas.findByRole('group', { name: 'View of the chart' })).getByRole('radio', { name: 'Table' });
+
 /** Ten bars and the others, whatever page the table shows. The others open again and again, in the chart or its table. */
 export const OpensOthers: Story = {
   tags: ['nightly'],
@@ -185,7 +189,7 @@ export const OpensOthers: Story = {
     const chart = within(await canvas.findByRole('figure', { name: 'Impressions by city' }));
     await userEvent.click(await chart.findByRole('button', { name: 'Show the 22 others' }));
     await expect(await canvas.findByRole('button', { name: 'Filter City not: City 1 +9' })).toBeVisible();
-    await userEvent.click(await chart.findByRole('radio', { name: 'Table' }));
+    await userEvent.click(await tableOf(canvas));
     await chart.findByRole('rowheader', { name: 'City 11' });
     await expect(chart.getAllByRole('rowheader')).toHaveLength(11);
     await userEvent.click(chart.getByRole('button', { name: 'Others: Show the 12 others' }));
@@ -206,7 +210,7 @@ export const StacksParts: Story = {
     await choose({ userEvent }, 'Move to the right');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Stacked' }));
     const chart = within(await canvas.findByRole('figure', { name: 'Impressions by day and campaign' }));
-    await userEvent.click(await chart.findByRole('radio', { name: 'Table' }));
+    await userEvent.click(await tableOf(canvas));
     await expect(chart.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Day',
       'Black Friday: electronics',
@@ -373,7 +377,7 @@ export const Weeks: Story = {
   args: { path: '/advertiser/analytics?dates=2026-10-07_2026-11-07&grain=week' },
   play: async ({ canvas, userEvent }) => {
     const chart = within(await canvas.findByRole('figure', { name: 'Impressions by week' }));
-    await userEvent.click(await chart.findByRole('radio', { name: 'Table' }));
+    await userEvent.click(await tableOf(canvas));
     await expect(await chart.findByRole('rowheader', { name: '05/10/2026, 5 of 7 days' })).toBeVisible();
     await expect(chart.getByRole('rowheader', { name: '12/10/2026' })).toBeVisible();
     await expect(chart.getByRole('rowheader', { name: '02/11/2026, 6 of 7 days' })).toBeVisible();

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useDeferredValue, useEffect, useId, useState 
 import { styled } from '@/shared/theme';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Segmented } from '@/shared/ui/segmented';
 import { Loading, SkeletonBlock } from '@/shared/ui/skeleton';
+import { type ChartView, ChartViews } from './chart-views';
 import { NumberTable, type NumberTableProps } from './number-table';
 
 const Figure = styled('figure', {
@@ -24,6 +24,7 @@ const Head = styled('div', {
     '& > ul': { gridRow: '2', gridColumn: '1 / -1' },
     md: {
       gridTemplateColumns: 'minmax(12rem, 1fr) fit-content(60%) auto',
+      '&[data-viewed]': { gridTemplateColumns: 'minmax(12rem, 1fr) fit-content(60%)' },
       '& > ul': { gridRow: '1', gridColumn: '2', justifyContent: 'end', py: '0.5' },
     },
   },
@@ -44,6 +45,8 @@ export interface ChartStates {
   error?: { message: string; onRetry: () => void } | undefined;
   /** Shown if there is no data; defaults to a short message. */
   empty?: ReactNode;
+  /** Chosen by `ChartViews` among other switches; without it the chart has a switch of its own. */
+  view?: ChartView | undefined;
 }
 
 interface ChartFrameProps extends ChartStates {
@@ -53,13 +56,6 @@ interface ChartFrameProps extends ChartStates {
   plot: ReactNode;
   table: () => Omit<NumberTableProps, 'label'>;
 }
-
-type View = 'chart' | 'table';
-
-const views = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'table', label: 'Table' },
-] satisfies readonly { value: View; label: string }[];
 
 const skeleton = (
   <Loading>
@@ -71,9 +67,10 @@ const skeleton = (
 let hasDrawn = false;
 
 /** Frame shared by all charts: title, legend, plot, the data as a table, and the loading, empty and error states. */
-export function ChartFrame({ label, state, error, empty, legend, plot, table }: ChartFrameProps) {
+export function ChartFrame({ label, state, error, empty, legend, plot, table, view: chosen }: ChartFrameProps) {
   const id = useId();
-  const [view, setView] = useState<View>('chart');
+  const [own, setOwn] = useState<ChartView>('chart');
+  const view = chosen ?? own;
   const ready = !error && state === 'ready';
   const awaited = !error && state === 'loading';
   // the rest of what the numbers change is painted first, and React doesn't hold a transition back as it does the end of
@@ -84,11 +81,11 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table }: 
   }, [isDrawn]);
   return (
     <Figure aria-labelledby={id}>
-      <Head>
+      <Head data-viewed={chosen}>
         <figcaption id={id}>{label}</figcaption>
-        {(ready || awaited) && (
+        {chosen === undefined && (ready || awaited) && (
           <Views data-awaited={awaited || undefined}>
-            <Segmented label="Show as" options={views} value={view} onChange={setView} />
+            <ChartViews view={view} onChange={setOwn} />
           </Views>
         )}
         {(ready ? view === 'chart' : awaited) && legend}

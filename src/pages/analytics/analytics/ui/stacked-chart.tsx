@@ -17,6 +17,7 @@ interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
   x: ChartProps<StackedMoment>['x'];
   /** The period before; undefined without a comparison. */
   before: ReturnType<typeof comparedSeries> | undefined;
+  view: ChartProps<StackedMoment>['view'];
 }
 
 /** The metric over time, divided into its largest parts and all others, with the other period as a pale line. */
@@ -31,6 +32,7 @@ export function StackedChart({
   present,
   x,
   before,
+  view,
 }: StackedChartProps) {
   const parts = useQuery(analyticsQueries.by(cabinet, ask, dimension));
   const largest = parts.isPlaceholderData ? undefined : parts.data?.rows.slice(0, MOST_PARTS);
@@ -54,6 +56,7 @@ export function StackedChart({
       data={isEmpty ? [] : drawn?.data}
       error={failure ?? answerFailure(parts) ?? answerFailure(stack)}
       x={x}
+      view={view}
       series={[...(drawn?.series ?? []), ...(before === undefined ? [] : [before])]}
       format={metricFacts(ask.focus).format}
       rest={isReady && parts.data ? openOthers({ ask, change }, dimension, parts.data, MOST_PARTS) : undefined}

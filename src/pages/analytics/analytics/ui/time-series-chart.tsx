@@ -1,10 +1,11 @@
 import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { addsUp, answerFailure, comparedSeries, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { styled } from '@/shared/theme';
-import { Chart } from '@/shared/ui/chart';
+import { Chart, type ChartView, ChartViews } from '@/shared/ui/chart';
 import { Segmented } from '@/shared/ui/segmented';
 import { Stale } from '@/shared/ui/stale';
 import { hourIn } from '../model/hour-in';
@@ -14,7 +15,7 @@ import { PartsChart } from './parts-chart';
 import { StackedChart } from './stacked-chart';
 
 const Choices = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > :last-child': { ms: 'auto' } },
 });
 
 const Root = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
@@ -34,6 +35,7 @@ interface TimeSeriesChartProps extends Report {
 export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChartProps) {
   const { cabinet, ask, fields, change } = report;
   const [first] = ask.dimensions;
+  const [view, setView] = useState<ChartView>('chart');
   const hasParts = first !== undefined && first.name !== 'date' && first.name !== 'week';
   const isParts = hasParts && chart === 'parts';
   // parts of a rate add up to nothing, and hours can't be charted by hours
@@ -50,11 +52,12 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
       ...(isCompared ? [compared] : []),
     ] as const,
     format,
+    view,
   };
   const present = { today: ask.today, hour: hourIn(ask.timezone) };
   return (
     <Root>
-      <Choices>
+      <Choices role="group" aria-label="View of the chart">
         {hasParts && (
           <Segmented
             label="Chart"
@@ -78,6 +81,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
             onChange={(value) => change({ grain: value === 'week' ? 'week' : undefined })}
           />
         )}
+        <ChartViews view={view} onChange={setView} />
       </Choices>
       {isParts ? (
         <PartsChart {...shared} report={report} dimension={first} label={`${name} by ${first.label.toLowerCase()}`} />
@@ -93,6 +97,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
           present={present}
           x={{ ...axes[grain], partial: partialOf(grain, timeSeries.data, present) }}
           before={isCompared ? compared : undefined}
+          view={view}
         />
       ) : (
         <Stale when={timeSeries.isPlaceholderData}>
