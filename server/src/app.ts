@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerDelivery } from './delivery/register-delivery.ts';
+import type { UnwrapTimeouts } from './delivery/serving/unwrap-others.ts';
 import { createTestTokens } from './delivery/testing/test-tokens.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { registerHealth } from './platform/http/health-route.ts';
@@ -11,6 +12,8 @@ export interface AppDeps extends ServiceDeps {
   checkResponses?: boolean;
   /** Receives the log instead of standard output; for tests. */
   logTo?: { write(line: string): void };
+  /** How long other servers may take to answer a player; for tests. */
+  unwrapTimeouts?: UnwrapTimeouts | undefined;
 }
 
 export interface App
@@ -19,7 +22,7 @@ export interface App
 }
 
 /** Assembles the server of a process that is not one of delivery alone, without starting to listen. */
-export async function buildApp({ checkResponses, logTo, ...deps }: AppDeps): Promise<App> {
+export async function buildApp({ checkResponses, logTo, unwrapTimeouts, ...deps }: AppDeps): Promise<App> {
   const { config, database } = deps;
   const app = await createHttpServer(config, logTo);
   const services = await openServices(app, deps);
@@ -30,6 +33,7 @@ export async function buildApp({ checkResponses, logTo, ...deps }: AppDeps): Pro
     const testTokens = createTestTokens(secretKey);
     const delivery = await registerDelivery(app, {
       ...{ database, config, secretKey, store: events, writer, testTokens, backgroundTasks, metrics, outbound },
+      unwrapTimeouts,
     });
     await registerApi(app, services, { delivery, testTokens, checkResponses });
   }

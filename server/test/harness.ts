@@ -59,6 +59,7 @@ export interface TestApp {
 interface AppOptions {
   log?: AppDeps['logTo'];
   readTxt?: AppDeps['readTxt'];
+  unwrapTimeouts?: AppDeps['unwrapTimeouts'];
   /** Starts a second process on the database of this one. Only in PostgreSQL. */
   beside?: TestApp;
 }
@@ -79,7 +80,7 @@ const passwordHashed = () => {
  */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
-  { log, readTxt, beside }: AppOptions = {},
+  { log, readTxt, unwrapTimeouts, beside }: AppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-app-'));
   const { database, databaseUrl } = beside ? await openAgain(beside.config) : await openTestDatabase();
@@ -93,6 +94,7 @@ export async function startTestApp(
     checkResponses: true,
     logTo: log,
     readTxt,
+    unwrapTimeouts,
   });
   const passwordHash = await passwordHashed();
   let count = 0;

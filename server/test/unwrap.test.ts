@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MOST_UNDER_WAY } from '../src/delivery/chain/host-bound.ts';
@@ -10,7 +10,9 @@ let test: TestApp;
 let others: Awaited<ReturnType<typeof startOtherServers>>;
 beforeAll(async () => {
   others = await startOtherServers(['one.example', 'two.example', 'three.example']);
-  test = await startTestApp({ OUTBOUND_TEST_HOSTS: others.testHosts });
+  // the time that there is has tests of its own, with a clock of theirs
+  const unwrapTimeouts = { all: 60_000, one: 30_000 };
+  test = await startTestApp({ OUTBOUND_TEST_HOSTS: others.testHosts }, { unwrapTimeouts });
 });
 afterAll(async () => {
   await test.close();
@@ -89,7 +91,7 @@ it('asks a server once for all who ask within 30 s, and each zone for itself', a
 it.each<[string, [string, string | RequestListener][], number, string[]]>([
   ['a server that is not there', [], 301, []],
   ['a page in place of a document', [['one.example/vast', '<!doctype html>']], 301, []],
-  ['a server that never answers', [['one.example/vast', () => {}]], 301, []],
+  ['a server that hangs up', [['one.example/vast', (_request, response) => response.destroy()]], 301, []],
   ['a document without end', [['one.example/vast', ' '.repeat(200_000)]], 301, []],
   ['a wrapper of an inside address', [['one.example/vast', wrapper('https://127.0.0.1/vast')]], 301, ['wrapper']],
   [
@@ -135,13 +137,15 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
 });
 
 it('passes over a server that has many requests under way', async () => {
-  others.answers.set('one.example/vast', () => {});
+  const open: ServerResponse[] = [];
+  others.answers.set('one.example/vast', (_request, response) => open.push(response));
   const { owner, placement, page } = await placeWith('https://one.example/vast?page=[PAGEURL]');
   const queries = Array.from({ length: MOST_UNDER_WAY }, (_, at) => `&unwrap=1&page=${page}${at}`);
   const documents = Promise.all(queries.map((query) => ask(placement.id, query)));
   await expect.poll(() => others.asked.length, { interval: 5 }).toBe(MOST_UNDER_WAY);
   expect(await ask(placement.id, `&unwrap=1&page=${page}more`)).toContain('<Wrapper>');
   expect(others.asked).toHaveLength(MOST_UNDER_WAY);
+  for (const response of open) response.destroy();
   for (const document of await documents) expect(document).toContain('code=301');
   const read = await resultsOf(owner);
   await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: MOST_UNDER_WAY });

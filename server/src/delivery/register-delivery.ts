@@ -31,7 +31,7 @@ import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { registerScripts } from './serving/script-route.ts';
 import { createEventTaker } from './serving/take-event.ts';
-import { createUnwrapper } from './serving/unwrap-others.ts';
+import { createUnwrapper, type UnwrapTimeouts } from './serving/unwrap-others.ts';
 import { registerVast } from './serving/vast-routes.ts';
 import { testPage } from './testing/test-page.ts';
 import type { TestTokens } from './testing/test-tokens.ts';
@@ -68,6 +68,7 @@ interface DeliveryDeps {
   backgroundTasks: BackgroundTasks;
   metrics: Metrics;
   outbound: OutboundClient;
+  unwrapTimeouts?: UnwrapTimeouts | undefined;
 }
 
 /** In milliseconds: so long requests wait for a server that starts. */
@@ -136,7 +137,18 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
  */
 function registerPlayers(
   app: FastifyInstance,
-  { database, config, secretKey, store, writer, testTokens, backgroundTasks, metrics, outbound }: DeliveryDeps,
+  {
+    database,
+    config,
+    secretKey,
+    store,
+    writer,
+    testTokens,
+    backgroundTasks,
+    metrics,
+    outbound,
+    unwrapTimeouts,
+  }: DeliveryDeps,
   deciding: Deciding,
 ): () => DeliveryReport {
   const { log } = app;
@@ -169,7 +181,14 @@ function registerPlayers(
       ...{ index, limits, sealer, publicUrl, mayServe, dictionaries },
       mayBackfill: () => limits.areAway() && !writer.isFull(),
     }),
-    unwrap: createUnwrapper({ outbound, take: events.take, writer, publicUrl, backgroundTasks }),
+    unwrap: createUnwrapper({
+      outbound,
+      take: events.take,
+      writer,
+      publicUrl,
+      backgroundTasks,
+      timeouts: unwrapTimeouts,
+    }),
     times: createRequestTimes(db, backgroundTasks),
     requestLog: createRequestLog({ db, backgroundTasks }),
     outcomeSample,

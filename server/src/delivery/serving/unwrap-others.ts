@@ -34,10 +34,19 @@ interface UnwrapDeps {
   publicUrl: string;
   backgroundTasks: Pick<BackgroundTasks, 'begin'>;
   clock?: Clock;
+  timeouts?: UnwrapTimeouts | undefined;
 }
 
-/** Milliseconds for all servers, and for one that others stand behind: the page's own video waits. */
-const TIMEOUTS = { all: 1_000, one: 500 };
+/** In milliseconds. */
+export interface UnwrapTimeouts {
+  /** For all servers. */
+  all: number;
+  /** For one that others stand behind. */
+  one: number;
+}
+
+/** The page's own video waits. */
+const TIMEOUTS: UnwrapTimeouts = { all: 1_000, one: 500 };
 
 /** Chains that are followed at the same time. */
 const MOST_CHAINS = 50;
@@ -60,8 +69,9 @@ export function createUnwrapper({
   publicUrl,
   backgroundTasks,
   clock = systemClock,
+  timeouts = TIMEOUTS,
 }: UnwrapDeps) {
-  const follow = createChainFollower(outbound, TIMEOUTS.all, clock);
+  const follow = createChainFollower(outbound, timeouts.all, clock);
   let running = 0;
 
   const tell = async (serve: Serve, code: number) => {
@@ -71,12 +81,12 @@ export function createUnwrapper({
   };
 
   const askAll = async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
-    const end = clock.now() + TIMEOUTS.all;
+    const end = clock.now() + timeouts.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
       // who isn't asked counts neither as asked nor as failed
       if (clock.now() >= end) break;
-      const until = at === others.length - 1 ? end : Math.min(end, clock.now() + TIMEOUTS.one);
+      const until = at === others.length - 1 ? end : Math.min(end, clock.now() + timeouts.one);
       const chain = await follow(other, viewing, until);
       const { problem, document: last } = chain.asked.at(-1) ?? {};
       // nor who leads to one that isn't asked
