@@ -147,7 +147,7 @@ export const OfAManager: Story = {
 export const Loading: Story = loading(FOLDERS);
 
 /** The list stays. */
-export const Failure: Story = failing(FOLDERS);
+export const Failure: Story = failing(FOLDERS, undefined, 'Folders could not be loaded');
 
 /** As deep as folders go, and as long as names are. */
 export const DeepAndLong: Story = {

@@ -42,7 +42,6 @@ const refusals: [Response, string][] = [
   [said(409), 'Code 409, api request error: 409'],
   [said(422, 'Look again'), 'Code 422, Look again'],
   [page(422), 'Code 422, Unprocessable content'],
-  [fields({ sort: ['Odd'] }), 'Code 422, Look again'],
   [said(429), 'Code 429, api request error: 429'],
   [said(500, 'db'), 'Code 500, db'],
   [page(500), 'Code 500, api request error: 500'],

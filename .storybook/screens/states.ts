@@ -33,8 +33,12 @@ export function loading(call: string, path?: string): Story {
 
 const broken = () => HttpResponse.json({ error: 'db' }, { status: 500 });
 
-/** The server breaks over this call: a toast says so, and what is missing can be asked for again. */
-export const failing = (call: string, path?: string): Story => ({
+/**
+ * The server breaks over this call: a toast says so, and what is missing can be asked for again.
+ *
+ * @param said in the place of what is missing
+ */
+export const failing = (call: string, path?: string, said = 'The server could not answer.'): Story => ({
   ...(path && { args: { path } }),
   parameters,
   beforeEach: ({ msw }) => {
@@ -43,7 +47,7 @@ export const failing = (call: string, path?: string): Story => ({
   play: async ({ canvas }) => {
     await expect(await notice('Code 500, db')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said);
   },
 });
 
