@@ -262,7 +262,7 @@ describe.skipIf(!hasChdb())('its mail', () => {
     const event = { kind: 'impression', count: 3, advertiser: owner.id, campaign: 7, webmaster: 1, site: 1 };
     const rows = ['RU', 'KZ'].map((country) => ({ ...event, country, ts: new Date(Date.now() - DAY).toISOString() }));
     await test.events.insert(rows, 'report mails');
-    const { id } = await create();
+    const { id } = await create({ view: { ...input.view, dates: 'yesterday', compare: 'days' } });
     expect((await caller.call('POST', `reports/mails/${id}/sending`)).status).toBe(204);
     expect((await caller.call('POST', `reports/mails/${id}/sending`)).status).toBe(400);
 

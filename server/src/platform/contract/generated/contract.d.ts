@@ -8823,8 +8823,11 @@ export interface components {
              * @example 7-days
              */
             dates?: string;
-            /** @enum {string} */
-            compare?: "none" | "year";
+            /**
+             * @description As the address has it; the same weekdays before if omitted.
+             * @enum {string}
+             */
+            compare?: "none" | "days" | "year";
             /** @example campaign,country */
             by?: string;
             /** @example impression,click */

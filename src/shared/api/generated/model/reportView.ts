@@ -23,6 +23,7 @@ export interface ReportView {
      * @maxLength 40
      */
   dates?: string;
+  /** As the address has it; the same weekdays before if omitted. */
   compare?: ReportViewCompare;
   /**
      * @maxLength 200

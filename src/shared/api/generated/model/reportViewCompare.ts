@@ -11,10 +11,14 @@
  * OpenAPI spec version: 0.0.0
  */
 
+/**
+ * As the address has it; the same weekdays before if omitted.
+ */
 export type ReportViewCompare = typeof ReportViewCompare[keyof typeof ReportViewCompare];
 
 
 export const ReportViewCompare = {
   none: 'none',
+  days: 'days',
   year: 'year',
 } as const;

@@ -4874,7 +4874,7 @@ export const reportViewZoneMax = 64;
 
 export const ReportView = zod.object({
   "dates": zod.string().max(reportViewDatesMax).optional().describe('Dates that move with the day; the last 28 days if omitted.'),
-  "compare": zod.enum(['none', 'year']).optional(),
+  "compare": zod.enum(['none', 'days', 'year']).optional().describe('As the address has it; the same weekdays before if omitted.'),
   "by": zod.string().max(reportViewByMax).regex(reportViewByRegExp).optional(),
   "metrics": zod.string().max(reportViewMetricsMax).regex(reportViewMetricsRegExp).optional(),
   "filter": zod.string().max(reportViewFilterMax).optional(),
