@@ -88,33 +88,43 @@ export const AsTable: Story = {
   },
 };
 
-/** Of one quantity, the point says its change against the same point of the period before. */
+/**
+ * Of one quantity, the point says its change against the same point of the period before, which is a line over the area.
+ */
 export const Compared: Story = {
   args: {
+    kind: 'area',
+    goodWhen: 'up',
     series: [
       { key: 'shows', label: 'Impressions' },
       { key: 'clicks', label: '04/12/2025 – 31/12/2025', nameAt: () => '04/12/2025', pale: true },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await plotOf(canvas);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await bubbleOf(canvas, 'Thursday 01/01/2026')).toHaveTextContent(/04\/12\/2025 16,800.*\+150\.0%/);
+    await expect(await bubbleOf(canvas, 'Thursday 01/01/2026')).toHaveTextContent(
+      /04\/12\/2025 16,800.*Up, better: \+150\.0%/,
+    );
+    await expect(canvasElement.querySelectorAll('path.recharts-area-area')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('path.recharts-line-curve')).toHaveLength(1);
   },
 };
 
 export const Area: Story = { args: { kind: 'area' }, play: ({ canvas }) => isDrawn(canvas) };
 
-/** The figures of the last day still grow: its line is dotted. Weekends are shaded. */
+/** The figures of the last day still grow: its line is dotted, without an area. Weekends are shaded. */
 export const DayUnderWay: Story = {
   args: {
+    kind: 'area',
     data: days(14),
     x: { key: 'day', label: 'Day', kind: 'day', partial: new Map([['2026-01-14', 'so far']]) },
   },
   play: async ({ canvas, canvasElement }) => {
     await isDrawn(canvas);
     await waitFor(() => expect(canvasElement.querySelectorAll('path[stroke-dasharray="2 4"]')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('path.recharts-area-area')).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('[data-weekends] > rect')).toHaveLength(2);
   },
 };

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { numberFormatter } from '@/shared/lib/format';
+import type { DeltaProps } from '@/shared/ui/stat';
 import { fullText } from './axis-text';
 import { ChartFrame, type ChartStates } from './chart-frame';
 import { Legend } from './legend';
@@ -15,6 +16,8 @@ export interface ChartProps<Row> extends ChartStates {
   series: readonly ChartSeries<Row>[];
   /** Number format as `Intl` options: money, percentages. */
   format?: Intl.NumberFormatOptions;
+  /** Which direction of the change against the period before is good; by default, neither. */
+  goodWhen?: DeltaProps['goodWhen'];
   /** Areas lie on each other, the first at the bottom: their series are parts of a whole. Pale ones stay lines. */
   stacked?: boolean;
   /** A bar or area that stands for many. It is opened by a click, by the button beside the legend, or in the table. */
@@ -28,6 +31,7 @@ export function Chart<Row extends object>({
   x,
   series,
   format,
+  goodWhen,
   stacked = false,
   rest,
   ...states
@@ -66,6 +70,7 @@ export function Chart<Row extends object>({
           partial={x.partial}
           series={drawn}
           format={format}
+          goodWhen={goodWhen}
           stacked={stacked}
           rest={rest}
         />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, YAxis } from 'recharts';
 import { numberFormatter } from '@/shared/lib/format';
 import { useBelow } from '@/shared/lib/media-query';
-import { Delta } from '@/shared/ui/stat';
+import { Delta, type DeltaProps } from '@/shared/ui/stat';
 import { AreaGradients, gradientUrl } from './area-gradients';
 import { tooltipText } from './axis-text';
 import { axisTicks, tickWriter } from './axis-ticks';
@@ -11,6 +11,7 @@ import { NamesAxis } from './names-axis';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
 import { RestBar } from './rest-bar';
+import { heightOf, numberAt } from './row-numbers';
 import { runsOf } from './runs';
 import { type ChartRest, filledIn, strokeOf, type TonedSeries } from './series';
 import { ROOM_FOR_NAMES, StackNames } from './stack-names';
@@ -19,6 +20,9 @@ import { Weekends } from './weekends';
 
 /** The maximum number of points with markers, which tell several lines apart; more would overlap. */
 const MARKED = 31;
+
+/** Of the area below a line. */
+const AREA_OPACITY = 0.08;
 
 interface PlotProps {
   kind: 'line' | 'area' | 'bar';
@@ -31,21 +35,25 @@ interface PlotProps {
   partial: ReadonlyMap<string, string> | undefined;
   series: readonly TonedSeries[];
   format: Intl.NumberFormatOptions | undefined;
+  goodWhen: DeltaProps['goodWhen'];
   stacked: boolean;
   rest: ChartRest | undefined;
 }
 
-const numberAt = (row: object | undefined, key: string): number | null => {
-  const value: unknown = row && Reflect.get(row, key);
-  return typeof value === 'number' ? value : null;
-};
-
-/** Where a stack of parts ends. */
-const heightOf = (series: readonly TonedSeries[]) => (row: object) =>
-  series.reduce((sum, { key, pale }) => sum + (pale ? 0 : (numberAt(row, key) ?? 0)), 0);
-
 /** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
-export default function Plot({ kind, label, data, x, xKind, partial, series, format, stacked, rest }: PlotProps) {
+export default function Plot({
+  kind,
+  label,
+  data,
+  x,
+  xKind,
+  partial,
+  series,
+  format,
+  goodWhen,
+  stacked,
+  rest,
+}: PlotProps) {
   const id = useId();
   const write = numberFormatter(format);
   const names = data.map((row) => String(Reflect.get(row, x)));
@@ -83,7 +91,7 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
   const changeAt = (row: object | undefined) => {
     if (current === undefined || earlier === undefined || others.length > 0) return null;
     const [value, previous] = [numberAt(row, current.key), numberAt(row, earlier.key)];
-    return previous === null ? null : <Delta value={value} previous={previous} format={format} />;
+    return previous === null ? null : <Delta value={value} previous={previous} format={format} goodWhen={goodWhen} />;
   };
 
   const shapeOf = (one: TonedSeries) => {
@@ -126,23 +134,20 @@ export default function Plot({ kind, label, data, x, xKind, partial, series, for
       activeDot: ({ cx, cy }: { cx?: number; cy?: number }) =>
         one.pale ? <g /> : <Mark tone={one.tone} cx={cx ?? 0} cy={cy ?? 0} active />,
     };
-    const area = kind === 'area' && !stacked && <Area key={one.key} {...line} fill={color} fillOpacity={0.14} />;
-    if (one.pale || runs.every(({ isWhole }) => isWhole)) return area || <Line key={one.key} {...line} />;
+    if (one.pale) return <Line key={one.key} {...line} />;
     const between = (from: number, to: number) => (row: object) => {
       const index = data.indexOf(row);
       return index >= from && index <= to ? numberAt(row, one.key) : null;
     };
-    return [
-      kind === 'area' && <Area key={one.key} {...line} stroke="none" fill={color} fillOpacity={0.14} />,
-      ...runs.map(({ from, to, isWhole }) => (
-        <Line
-          key={`${one.key} ${from}`}
-          {...line}
-          dataKey={between(from, to)}
-          strokeDasharray={isWhole ? dash : '2 4'}
-        />
-      )),
-    ];
+    return runs.map(({ from, to, isWhole }) => {
+      const run = { ...line, dataKey: between(from, to), strokeDasharray: isWhole ? dash : '2 4' };
+      const key = `${one.key} ${from}`;
+      return kind === 'area' && isWhole ? (
+        <Area key={key} {...run} fill={color} fillOpacity={AREA_OPACITY} />
+      ) : (
+        <Line key={key} {...run} />
+      );
+    });
   };
 
   return (

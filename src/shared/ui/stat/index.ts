@@ -1,5 +1,5 @@
 export { compare } from './compare';
-export { Delta } from './delta';
+export { Delta, type DeltaProps } from './delta';
 export { noTrend } from './no-trend';
 export { Stat } from './stat';
 export { StatGroup } from './stat-group';

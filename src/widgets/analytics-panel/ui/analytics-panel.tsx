@@ -123,7 +123,7 @@ export function AnalyticsPanel({
     unit: analyticsMetrics[name].unit,
   });
   const figures = new Map(metrics.map((name) => [name, data && panelFigure(data, name)]));
-  const { format, tone } = metricFacts(field(metric));
+  const { format, tone, goodWhen } = metricFacts(field(metric));
 
   return (
     <Root aria-label="Figures" data-half={isHalf || undefined}>
@@ -171,7 +171,7 @@ export function AnalyticsPanel({
       </Head>
       <Stale when={query.isPlaceholderData}>
         <Chart
-          kind={isCompared ? 'line' : 'area'}
+          kind="area"
           label={metricHead({ ...field(metric), label: `${field(metric).label} by day` }, currency)}
           data={isEmpty ? [] : figures.get(metric)?.days}
           empty={
@@ -188,6 +188,7 @@ export function AnalyticsPanel({
             ...(isCompared ? [comparedSeries(data?.passport, true)] : []),
           ]}
           format={format}
+          goodWhen={goodWhen}
         />
       </Stale>
     </Root>

@@ -7,7 +7,7 @@ import { openOthers } from '../model/open-others';
 import { type Part, partsOf } from '../model/parts';
 import type { Report } from '../model/report';
 
-interface PartsChartProps extends Pick<ChartProps<Part>, 'label' | 'series' | 'format' | 'view'> {
+interface PartsChartProps extends Pick<ChartProps<Part>, 'label' | 'series' | 'format' | 'goodWhen' | 'view'> {
   report: Report;
   dimension: Report['ask']['dimensions'][number];
 }

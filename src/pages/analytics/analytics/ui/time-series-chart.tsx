@@ -41,7 +41,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
   // parts of a rate add up to nothing, and hours can't be charted by hours
   const canStack = hasParts && first.kind !== 'time' && addsUp(ask.focus);
   const isStacked = canStack && chart === 'areas';
-  const { tone, format } = metricFacts(ask.focus);
+  const { tone, format, goodWhen } = metricFacts(ask.focus);
   const name = metricHead(ask.focus, fields.currency);
   const isCompared = ask.compare !== 'none' && timeSeries.data?.passport.compare_from !== null;
   const grain = timeSeries.data ? grainOf(timeSeries.data) : ask.grain;
@@ -52,6 +52,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
       ...(isCompared ? [compared] : []),
     ] as const,
     format,
+    goodWhen,
     view,
   };
   const present = { today: ask.today, hour: hourIn(ask.timezone) };
@@ -103,7 +104,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
         <Stale when={timeSeries.isPlaceholderData}>
           <Chart
             {...shared}
-            kind={isCompared ? 'line' : 'area'}
+            kind="area"
             label={`${name} by ${grain}`}
             data={timeSeries.data && timeSeriesOf(timeSeries.data, ask.focus.name, present)}
             error={answerFailure(timeSeries)}
