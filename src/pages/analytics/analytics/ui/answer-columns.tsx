@@ -9,15 +9,13 @@ import { styled } from '@/shared/theme';
 import { createColumns, RowLink } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { ShareBar } from '@/shared/ui/share-bar';
-import { Delta } from '@/shared/ui/stat';
 import { shareOf } from '../model/time-series';
+import { type Compared, changeOf, differenceOf } from './answer-change';
 
-export interface AnswerRow {
+export interface AnswerRow extends Compared {
   key: string;
   /** The values in words, one for each dimension. */
   names: readonly string[];
-  metrics: AnalyticsNumbers;
-  compare: AnalyticsNumbers | null;
   /** The change of the URL that opens the row; null if nothing is inside. */
   inside: Partial<AnalyticsState> | null;
 }
@@ -110,7 +108,7 @@ export function answerColumns(fields: AnswerFields) {
     id: `${focus.name}:change`,
     header: 'Change',
     meta: { align: 'end', width: '6rem', card: 'corner' },
-    cell: ({ row: { original } }) => <Change row={original} metric={focus} />,
+    cell: ({ row: { original } }) => changeOf(original, focus) ?? '–',
   });
 
   const shown = asCards ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, ON_CARDS) : metrics;
@@ -136,7 +134,7 @@ export function answerColumns(fields: AnswerFields) {
             ) : (
               written
             )}
-            {isCompared && !asCards && <SecondChange row={original} metric={metric} focus={focus} />}
+            {!asCards && changeBelow(original, metric, focus)}
           </Figure>
         );
       },
@@ -162,40 +160,13 @@ export function totalCells(
       metric.name,
       <Figure key={metric.name} compared={isCompared} translate="no">
         {value === null ? '–' : numberFormatter(metricFacts(metric).format)(value)}
-        {isCompared && <SecondChange row={totals} metric={metric} focus={focus} />}
+        {changeBelow(totals, metric, focus)}
       </Figure>,
     ] as const;
   });
-  return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Change row={totals} metric={focus} /> };
+  return { ...Object.fromEntries(cells), [`${focus.name}:change`]: changeOf(totals, focus) ?? '–' };
 }
 
-type Compared = Pick<AnswerRow, 'metrics' | 'compare'>;
-
-const pairOf = ({ metrics, compare }: Compared, { name }: AnalyticsMetricField) => ({
-  now: metrics[name],
-  before: compare?.[name],
-});
-
-function differenceOf(row: Compared, metric: AnalyticsMetricField): number | null {
-  const { now, before } = pairOf(row, metric);
-  return now == null || before == null ? null : now - before;
-}
-
-interface ChangeProps {
-  row: Compared;
-  metric: AnalyticsMetricField;
-}
-
-function Change({ row, metric }: ChangeProps) {
-  const { now, before } = pairOf(row, metric);
-  const { format, goodWhen } = metricFacts(metric);
-  return now == null || before == null ? (
-    <span>–</span>
-  ) : (
-    <Delta value={now} previous={before} format={format} goodWhen={goodWhen} />
-  );
-}
-
-/** Below a figure, unless the column of changes is of it. */
-const SecondChange = ({ row, metric, focus }: ChangeProps & { focus: AnalyticsMetricField }) =>
-  metric.name === focus.name || differenceOf(row, metric) === null ? null : <Change row={row} metric={metric} />;
+/** Below each figure, except that of the metric in focus, which has a column of its own to be sorted by. */
+const changeBelow = (row: Compared, metric: AnalyticsMetricField, focus: AnalyticsMetricField) =>
+  metric.name === focus.name ? null : changeOf(row, metric);
