@@ -107,7 +107,7 @@ export const Dense: Story = {
   },
 };
 
-/** The first column is sticky and casts a shadow while other columns scroll below it. */
+/** The first column is sticky and casts a shadow while other columns scroll below it; the edge says that there are more. */
 export const Wide: Story = {
   args: { rows: many, columns: wideColumns, csvName: 'campaigns' },
   render: (args) => <SelectableTable {...args} />,
@@ -117,9 +117,13 @@ export const Wide: Story = {
     const first = (await canvas.findAllByRole('rowheader'))[0] as HTMLElement;
     const before = first.getBoundingClientRect().left;
     await expect(getComputedStyle(first).boxShadow).toBe('none');
+    const edge = () => getComputedStyle(scroller.parentElement as HTMLElement, '::after').content;
+    await waitFor(() => expect(edge()).toBe('""'));
     scroller.scrollLeft = 300;
     await waitFor(() => expect(getComputedStyle(first).boxShadow).not.toBe('none'));
     await expect(first.getBoundingClientRect().left).toBe(before);
+    scroller.scrollLeft = scroller.scrollWidth;
+    await waitFor(() => expect(edge()).toBe('none'));
   },
 };
 

@@ -10,7 +10,8 @@ import { GridTable, type RowsProps } from './grid-table';
 import { NoMatch } from './no-match';
 import type { RowKey } from './selection';
 import { virtualFrom } from './table-rows';
-import { Frame, Scroller, TableMessage } from './table-styles';
+import { TableScroller } from './table-scroller';
+import { Frame, TableMessage } from './table-styles';
 
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
@@ -49,13 +50,15 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
       {loading && !error && <VisuallyHidden role="status">Loading</VisuallyHidden>}
       {!error && cardBar}
       {!error && (
-        <Scroller
+        <TableScroller
+          // another one for another content, whose size it watches
+          key={asCards ? 'cards' : 'table'}
           bounded={!asCards || rows.length >= virtualFrom}
-          onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)}
+          data-pinned-end={props.table.getVisibleLeafColumns().at(-1)?.columnDef.meta?.pinned}
         >
           {!asCards && <GridTable {...shared} loading={loading} density={density} totals={totals} />}
           {asCards && <CardList {...shared} loading={loading} />}
-        </Scroller>
+        </TableScroller>
       )}
       {error && (
         <TableMessage>

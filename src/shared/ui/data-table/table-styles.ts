@@ -13,6 +13,18 @@ export const Frame = chakra('section', {
     bg: 'surface.panel',
     // unlike `hidden`, lets the bulk bar stick to the window
     overflow: 'clip',
+    // while there are more columns behind the edge, unless the column of menus stands there
+    '&:has(> [data-more]:not([data-pinned-end]))::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetEnd: '0',
+      zIndex: 2,
+      w: '8',
+      bgImage: 'linear-gradient(to left, {colors.border.control}, transparent)',
+      pointerEvents: 'none',
+      _print: { display: 'none' },
+    },
   },
 });
 
@@ -85,6 +97,9 @@ export const Table = chakra('table', {
     // set while other columns scroll below the first one
     '[data-scrolled] > &': {
       '& [data-first]': { borderInlineEndWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
+    },
+    '[data-more] > &': {
+      '& [data-pinned]': { borderInlineStartWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 0 0 -1rem)' },
     },
     '& tfoot :is(td, th)': { h: '11', borderWidth: '0', fontWeight: 'semibold' },
     '& [data-spacer] td': { p: '0', h: 'auto', borderWidth: '0' },
