@@ -13,13 +13,22 @@ const codes = (pairs: Record<string, string>): AnalyticsValue[] =>
 const range = (count: number, label: (index: number) => string, first = 0): AnalyticsValue[] =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + first), label: label(index) }));
 
+/** Each with a picture of its own, as `samplePosters` answers. */
+const looked = (all: AnalyticsValue[]) =>
+  all.map((value, index) => ({
+    ...value,
+    previews: [{ poster: `/media/${index}/v1/poster.jpg`, duration: 15, interactive: null }],
+  }));
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const values: Partial<Record<AnalyticsDimension, AnalyticsValue[]>> = {
   hour: range(24, (hour) => `${String(hour).padStart(2, '0')}:00`),
   weekday: range(7, (day) => weekdays[day] ?? '', 1),
-  campaign: codes({ 12: 'Black Friday: electronics', 13: 'Winter sun', 14: 'Market app: installs', 15: 'Neon Run' }),
-  advert: codes({ 31: 'Sale, 15 seconds', 32: 'Sale, 6 seconds' }),
+  campaign: looked(
+    codes({ 12: 'Black Friday: electronics', 13: 'Winter sun', 14: 'Market app: installs', 15: 'Neon Run' }),
+  ),
+  advert: looked(codes({ 31: 'Sale, 15 seconds', 32: 'Sale, 6 seconds' })),
   site: codes({ 5: 'Cooking at home', 6: 'Daily news' }),
   country: codes({ RU: 'Russia', KZ: 'Kazakhstan', '': 'Unknown' }),
   city: range(32, (index) => `City ${index + 1}`, 1),

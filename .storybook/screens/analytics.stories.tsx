@@ -55,8 +55,11 @@ export const Success: Story = {
     await expect(await totals.findByRole('button', { name: 'Impressions', pressed: true })).toBeVisible();
     const row = await rowOf(canvas, /^Black Friday: electronics/);
     await expect(row).toHaveTextContent('48.0%');
-    // with a change below or without: one line
-    const figures = [...row.querySelectorAll('[data-align=end] > span')];
+    await waitFor(() =>
+      expect(row.querySelector<HTMLImageElement>('[data-poster] > img')?.naturalWidth).toBeGreaterThan(0),
+    );
+    // with a change below or without, and beside a picture: one line
+    const figures = [...row.querySelectorAll('[data-row-link], [data-align=end] > span')];
     const tops = figures.map((figure) => figure.getBoundingClientRect().top);
     await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
     await expect(row).toHaveTextContent('No change: 0.0 pp');

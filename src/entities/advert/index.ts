@@ -22,3 +22,4 @@ export { explainObstacle, type ObstacleFix, obstaclesOf } from './model/explain-
 export { advertStateLabels, loadingStatusLabels, registrationState } from './model/labels';
 export { type Registration, toOrdAdvertInput, toRegistration } from './model/registration';
 export { AdvertStatusBadge } from './ui/advert-status-badge';
+export { PreviewsPoster } from './ui/previews-poster';

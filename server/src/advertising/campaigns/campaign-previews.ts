@@ -9,19 +9,32 @@ type Preview = components['schemas']['AdvertPreview'];
 /** At most this many adverts of a campaign. */
 const PREVIEWS = 3;
 
+const look = {
+  poster: adverts.poster,
+  duration: adverts.duration,
+  interactive: sql<
+    string | null
+  >`case when ${adverts.useVpaid} then coalesce(nullif(${adverts.title}, ''), ${adverts.name}) end`.as('interactive'),
+};
+
+/** Reads what each advert looks like, as the only preview of it. */
+export async function readAdvertPreviews(
+  db: Db,
+  advertIds: readonly number[],
+): Promise<ReadonlyMap<number, Preview[]>> {
+  const rows = await db
+    .select({ id: adverts.id, ...look })
+    .from(adverts)
+    .where(isOneOf(adverts.id, advertIds));
+  return new Map(rows.map(({ id, ...preview }) => [id, [preview]]));
+}
+
 /**
  * Reads what the first adverts of each campaign look like: those that can be shown first, and of them those with a picture.
  */
 export async function readPreviews(db: Db, campaignIds: readonly number[]): Promise<ReadonlyMap<number, Preview[]>> {
   const first = db
-    .select({
-      poster: adverts.poster,
-      duration: adverts.duration,
-      interactive:
-        sql`case when ${adverts.useVpaid} then coalesce(nullif(${adverts.title}, ''), ${adverts.name}) end`.as(
-          'interactive',
-        ),
-    })
+    .select(look)
     .from(adverts)
     .where(
       sql`${adverts.adsId} = ${campaigns.id} and ${adverts.status} <> 'deleted' and (${adverts.poster} is not null or ${adverts.useVpaid})`,

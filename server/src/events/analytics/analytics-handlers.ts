@@ -7,6 +7,7 @@ import type { EventStore } from '../store/event-store.ts';
 import type { Analytics } from './ask-analytics.ts';
 import { describeFields } from './describe-fields.ts';
 import { readReporter } from './reporter.ts';
+import { withPreviews } from './value-previews.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** @param analytics asks in the scope of who calls */
@@ -35,10 +36,10 @@ export function analyticsHandlers({
       return { status: 200, body };
     },
 
-    async getAnalytics({ viewer, query: { offset, limit, ...query }, request }) {
+    async getAnalytics({ viewer, query: { offset, limit, previews, ...query }, request }) {
       const { plan, currency } = await planOf(viewer, query);
-      const body = await whileConnected(request, (signal) => ask(viewer, plan, { offset, limit, currency, signal }));
-      return { status: 200, body };
+      const answer = await whileConnected(request, (signal) => ask(viewer, plan, { offset, limit, currency, signal }));
+      return { status: 200, body: previews ? await withPreviews(db, answer) : answer };
     },
 
     async exportAnalytics({ viewer, query, request }) {

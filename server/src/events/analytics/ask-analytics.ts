@@ -22,7 +22,7 @@ import { fittingRollUp } from './roll-ups.ts';
 
 type Schemas = components['schemas'];
 
-type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' | 'sort'> & {
+type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' | 'sort' | 'previews'> & {
   sort?: string | undefined;
 };
 

@@ -86,6 +86,7 @@ export const analyticsQueries = {
       {
         ...question,
         metrics: withViews(question.metrics),
+        previews: true,
         offset: (page - 1) * ANALYTICS_ROWS,
         limit: ANALYTICS_ROWS,
       },

@@ -8631,6 +8631,8 @@ export interface components {
              * @example Spring sale
              */
             label: string;
+            /** @description What an advert looks like, or the first adverts of a campaign. Only if asked for, and not of a record that is none or has nothing to show. */
+            previews?: components["schemas"]["AdvertPreview"][];
         };
         /**
          * @description A number for each metric asked for. Rates are fractions (0.25 is 25%), money is in the `currency` of the passport. null where the divisor is 0, and in a row of time that has not begun.
@@ -15113,6 +15115,8 @@ export interface operations {
                 own_currency?: boolean;
                 /** @description A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first. */
                 sort?: string;
+                /** @description Campaigns and adverts come with what they look like. */
+                previews?: boolean;
                 /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
                 offset?: components["parameters"]["Offset"];
                 limit?: number;

@@ -2,11 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { ReactNode } from 'react';
+import { PreviewsPoster } from '@/entities/advert';
 import { addsUp, metricFacts, watchedOf } from '@/entities/analytics';
-import type { AnalyticsDimensionField, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
+import type {
+  AdvertPreview,
+  AnalyticsDimension,
+  AnalyticsDimensionField,
+  AnalyticsMetricField,
+  AnalyticsNumbers,
+} from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
-import { createColumns, RowLink } from '@/shared/ui/data-table';
+import { createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { ShareBar } from '@/shared/ui/share-bar';
 import { shareOf } from '../model/time-series';
@@ -16,6 +23,8 @@ export interface AnswerRow extends Compared {
   key: string;
   /** The values in words, one for each dimension. */
   names: readonly string[];
+  /** What they look like, one for each dimension. */
+  previews: readonly (readonly AdvertPreview[] | undefined)[];
   /** The change of the URL that opens the row; null if nothing is inside. */
   inside: Partial<AnalyticsState> | null;
 }
@@ -27,6 +36,9 @@ const Name = styled('span', {
 const Figure = chakra('span', {
   base: {
     display: 'inline-grid',
+    // a long change reaches beyond the start of its cell, and moves no digits
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxW: 'full',
     fontVariantNumeric: 'tabular-nums',
     // not in cards
     '[data-align=end] > &': { justifyItems: 'end' },
@@ -39,10 +51,20 @@ const Figure = chakra('span', {
 
 const column = createColumns<AnswerRow>();
 
-const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6.5rem', money: '8rem' };
+/** Of what has a picture wherever it is listed. */
+const pictured: ReadonlySet<AnalyticsDimension> = new Set(['campaign', 'advert']);
+
+const widthOfName = (name: AnalyticsDimension, place: number) =>
+  pictured.has(name) ? '14rem' : place === 0 ? '11rem' : '9rem';
+
+const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '8rem' };
 
 /** Completed has its glyph too. */
-const widthOf = ({ name, unit }: AnalyticsMetricField) => (name === 'completed' ? '7.5rem' : widths[unit]);
+const widthOf = ({ name, label, unit }: AnalyticsMetricField) => {
+  if (name === 'completed') return '7.5rem';
+  // as wide as its numbers, if its head is no wider
+  return unit === 'count' && label.length < 8 ? '6.5rem' : widths[unit];
+};
 
 /** Before the figure that it says more about. */
 const Glyph = styled('span', { base: { '& > svg': { display: 'inline', me: '1.5', verticalAlign: 'text-bottom' } } });
@@ -82,15 +104,19 @@ export function answerColumns(fields: AnswerFields) {
       id: name,
       header: label,
       enableSorting: kind !== 'record',
-      meta: place === 0 ? { width: '11rem' } : { width: '9rem', card: 'note' },
-      cell: ({ getValue, row: { original } }) =>
-        place === 0 && original.inside ? (
-          <RowLink to="." search={(state: object) => ({ ...state, ...original.inside })}>
-            {getValue()}
-          </RowLink>
-        ) : (
-          <Name>{getValue()}</Name>
-        ),
+      meta: { width: widthOfName(name, place), ...(place > 0 && { card: 'note' as const }) },
+      cell: ({ getValue, row: { original } }) => {
+        const value =
+          place === 0 && original.inside ? (
+            <RowLink to="." search={(state: object) => ({ ...state, ...original.inside })}>
+              {getValue()}
+            </RowLink>
+          ) : (
+            <Name>{getValue()}</Name>
+          );
+        if (!pictured.has(name) || (asCards && place > 0)) return value;
+        return <RowTitle picture={<PreviewsPoster of={original.previews[place]} />}>{value}</RowTitle>;
+      },
     }),
   );
 
@@ -108,7 +134,7 @@ export function answerColumns(fields: AnswerFields) {
     id: `${focus.name}:change`,
     header: 'Change',
     meta: { align: 'end', width: '6rem', card: 'corner' },
-    cell: ({ row: { original } }) => changeOf(original, focus) ?? '–',
+    cell: ({ row: { original } }) => <Figure>{changeOf(original, focus) ?? '–'}</Figure>,
   });
 
   const shown = asCards ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, ON_CARDS) : metrics;
@@ -164,7 +190,7 @@ export function totalCells(
       </Figure>,
     ] as const;
   });
-  return { ...Object.fromEntries(cells), [`${focus.name}:change`]: changeOf(totals, focus) ?? '–' };
+  return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Figure>{changeOf(totals, focus) ?? '–'}</Figure> };
 }
 
 /** Below each figure, except that of the metric in focus, which has a column of its own to be sorted by. */

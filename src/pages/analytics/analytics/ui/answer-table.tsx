@@ -15,8 +15,13 @@ import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
 
-/** A name, its share and its figures stand on one line, whether or not a change stands below. */
-const OneBaseline = styled('div', { base: { '& :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' } } });
+/** A name, its share and its figures stand on one line, whether or not a change stands below; pictures beside both. */
+const OneBaseline = styled('div', {
+  base: {
+    '&[data-compared] :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' },
+    '&[data-compared] :is(td, th) [data-poster] + span': { alignSelf: 'baseline' },
+  },
+});
 
 interface AnswerTableProps extends Report {
   table: UseQueryResult<AnalyticsAnswer>;
@@ -35,7 +40,7 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
   const isNarrowed = ask.conditions.length > 0;
 
   return (
-    <OneBaseline>
+    <OneBaseline data-compared={shown.isCompared || undefined}>
       <DataTable
         label="Results"
         rows={rows}
@@ -118,6 +123,7 @@ function rowsOf(data: AnalyticsAnswer, { ask, fields }: Pick<Report, 'ask' | 'fi
     return {
       key: JSON.stringify(dims.map(({ value }) => value)),
       names: values.map(({ name, value }) => writeValue(name, value)),
+      previews: values.map(({ value }) => value.previews),
       metrics,
       compare,
       inside,

@@ -10,6 +10,7 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AdvertPreview } from './advertPreview.ts';
 
 /**
  * What a row is about, in one dimension.
@@ -19,4 +20,6 @@ export interface AnalyticsValue {
   value: string;
   /** What people read. */
   label: string;
+  /** What an advert looks like, or the first adverts of a campaign. Only if asked for, and not of a record that is none or has nothing to show. */
+  previews?: AdvertPreview[];
 }

@@ -63,6 +63,10 @@ own_currency?: boolean;
  */
 sort?: string;
 /**
+ * Campaigns and adverts come with what they look like.
+ */
+previews?: boolean;
+/**
  * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
  * @minimum 0
  * @maximum 10000

@@ -4731,7 +4731,8 @@ export type AnalyticsMetricOutput = zod.output<typeof AnalyticsMetric>;
 
 export const AnalyticsValue = zod.object({
   "value": zod.string().describe('A date (YYYY-MM-DD), a number, an id or a code, as filters take it. `0` for a record that is none, empty for a code that is unknown. On the day on which clocks go back, an hour that they repeat has a row of its own, with its offset from UTC behind it: `1-05:00`. Hours of several days together, and filters, take both for the same hour.'),
-  "label": zod.string().describe('What people read.')
+  "label": zod.string().describe('What people read.'),
+  "previews": zod.array(AdvertPreview).optional().describe('What an advert looks like, or the first adverts of a campaign. Only if asked for, and not of a record that is none or has nothing to show.')
 }).describe('What a row is about, in one dimension.');
 
 export type AnalyticsValue = zod.input<typeof AnalyticsValue>;

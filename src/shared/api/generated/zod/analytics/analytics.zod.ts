@@ -45,6 +45,7 @@ export const getAnalyticsQueryCompareDefault = `none`;
 export const getAnalyticsQueryOwnCurrencyDefault = false;
 export const getAnalyticsQuerySortMax = 40;
 
+export const getAnalyticsQueryPreviewsDefault = false;
 export const getAnalyticsQueryOffsetDefault = 0;
 export const getAnalyticsQueryOffsetMin = 0;
 export const getAnalyticsQueryOffsetMax = 10000;
@@ -65,6 +66,7 @@ export const GetAnalyticsQueryParams = zod.object({
   "compare": zod.enum(['none', 'previous_weeks', 'previous_period', 'previous_year']).default(getAnalyticsQueryCompareDefault).describe('`previous_period` compares with as many days directly before, `previous_weeks` with as many days whole weeks before, so that each has a counterpart of its weekday, and `previous_year` with as many days a year earlier. Nothing is compared with a period that begins before what is kept, as a part of it would look like growth: `compare` is null then.'),
   "own_currency": zod.boolean().default(getAnalyticsQueryOwnCurrencyDefault).describe('Money in the currency of the account whose record the filter names, rather than the base currency that managers and admins see. The filter has to name one campaign, group, advert, site, placement or account, and the metrics one side of the money: what is spent, or the revenue.'),
   "sort": zod.string().max(getAnalyticsQuerySortMax).optional().describe('A metric, its change (`click:change`), or a dimension that has no ids; descending with a minus in front. If omitted, time runs forward, and anything else has the largest first metric first.'),
+  "previews": zod.boolean().default(getAnalyticsQueryPreviewsDefault).describe('Campaigns and adverts come with what they look like.'),
   "offset": zod.int().min(getAnalyticsQueryOffsetMin).max(getAnalyticsQueryOffsetMax).default(getAnalyticsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
   "limit": zod.int().min(1).max(getAnalyticsQueryLimitMax).default(getAnalyticsQueryLimitDefault)
 })
