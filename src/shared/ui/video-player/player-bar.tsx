@@ -7,14 +7,31 @@ import { Range } from './range';
 import { SeekSlider } from './seek-slider';
 import type { Playback } from './use-playback';
 
+/** Dark enough below the controls for their contrast over a white picture. */
+const scrim = 'color-mix(in srgb, {colors.screen} 85%, transparent)';
+
+// presses beside the controls belong to the picture
+const shown = { opacity: 1, '& > *': { pointerEvents: 'auto' } };
+
 const Bar = styled('div', {
   base: {
-    px: '2',
-    pt: '1.5',
+    '--fade': { base: '{spacing.6}', sm: '{spacing.12}' },
+    position: 'absolute',
+    insetX: '0',
+    bottom: '0',
+    px: '3',
+    pt: 'var(--fade)',
     pb: '1',
-    borderBottomRadius: 'lg',
-    bg: 'screen',
+    backgroundImage: `linear-gradient(to bottom, transparent, ${scrim} var(--fade))`,
     color: 'text',
+    pointerEvents: 'none',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    // hidden from the eye only: who comes by keyboard finds them, and so does a screen reader
+    '&[data-hidden]': { opacity: 0 },
+    '&:not([data-hidden]), &:has(:focus-visible)': shown,
+    '@media (hover: hover)': { '&:hover': shown },
+    '@media (forced-colors: active)': { backgroundImage: 'none', bg: 'Canvas' },
   },
 });
 
@@ -36,6 +53,8 @@ const Time = styled('span', {
 });
 
 interface PlayerBarProps {
+  /** Lets the whole picture be seen, unless the focus or the pointer is on the controls. */
+  isHidden: boolean;
   playback: Playback;
   failed: boolean;
   full: boolean;
@@ -45,13 +64,13 @@ interface PlayerBarProps {
   onVolume: (volume: number) => void;
 }
 
-/** Controls below the picture, always visible and never covering it. */
-export function PlayerBar({ playback, failed, full, captions, onCommand, onSeek, onVolume }: PlayerBarProps) {
+/** Controls over the bottom of the picture. */
+export function PlayerBar({ isHidden, playback, failed, full, captions, onCommand, onSeek, onVolume }: PlayerBarProps) {
   const { playing, time, duration, volume, muted } = playback;
   const level = muted ? 0 : volume;
   return (
     // black in both themes, as the picture is
-    <Bar className="dark">
+    <Bar className="dark" data-hidden={isHidden || undefined}>
       <SeekSlider time={time} duration={duration} onSeek={onSeek} />
       <Buttons>
         <IconButton

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Frame = chakra('div', {
   base: {
-    '&:focus-visible': { outlineOffset: 'outside', borderRadius: 'lg' },
+    position: 'relative',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    '&:focus-visible': { outlineOffset: 'outside' },
     '&:fullscreen': {
-      display: 'flex',
-      flexDirection: 'column',
-      '& > [data-picture]': { flex: '1', aspectRatio: 'auto', maxH: 'none', minH: '0', borderRadius: '0' },
-      '& > :last-child': { borderRadius: '0' },
+      borderRadius: '0',
+      '& > [data-picture]': { h: 'full', aspectRatio: 'auto', maxH: 'none' },
     },
   },
 });
@@ -19,8 +20,6 @@ export const Picture = chakra('div', {
     aspectRatio: '16 / 9',
     maxH: '80dvh',
     w: 'full',
-    borderTopRadius: 'lg',
-    overflow: 'hidden',
     bg: 'screen',
     '&[data-failed]': { bg: 'surface.sunken' },
     '& > video': { w: 'full', h: 'full', objectFit: 'contain', cursor: 'pointer' },
@@ -32,10 +31,12 @@ export const Badge = chakra('span', {
   base: {
     position: 'absolute',
     inset: '0',
+    // a small picture has room for it above the controls only
+    bottom: { base: '4', sm: '0' },
     m: 'auto',
     display: 'grid',
     placeItems: 'center',
-    boxSize: '14',
+    boxSize: { base: '10', sm: '14' },
     borderRadius: 'full',
     bg: 'scrim',
     color: 'text.onSolid',
@@ -53,6 +54,8 @@ export const Failure = chakra('div', {
     justifyItems: 'center',
     gap: '3',
     p: '4',
+    // above the controls
+    pb: '24',
     bg: 'surface.sunken',
     textAlign: 'center',
   },

@@ -26,7 +26,7 @@ const Mark = styled('button', {
     px: '1',
     borderRadius: 'sm',
     textStyle: 'caption',
-    color: 'text.subtle',
+    color: 'text.muted',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     '&:last-of-type': { transform: 'translateX(calc(-100% + {sizes.3.5} / 2))' },

@@ -10,8 +10,10 @@ const LABEL = 'Spring sale, 3 s';
  * marked as buttons. Keys: Space or K plays, arrows seek by 5 seconds, Home and End jump, M mutes, C shows captions, F
  * toggles full screen.
  *
- * The controls are below the picture and never cover it. For a still picture use an `Image`; while a video is being
- * transcoded, show its status instead.
+ * The controls lie over the bottom of the picture: while it is paused, while the pointer moves over it, after a tap, and
+ * while one of them has the focus. Where a frame is under review (`isReviewed`), a pause leaves it uncovered.
+ *
+ * For a still picture use an `Image`; while a video is being transcoded, show its status instead.
  */
 const meta = {
   title: 'Components/Media/Video player (media player)',
@@ -31,6 +33,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const videoOf = (canvas: Canvas) => canvas.getByLabelText<HTMLVideoElement>(LABEL);
 
+const barOf = (canvas: Canvas) => canvas.getByRole('button', { name: /^(Play|Pause)$/ }).closest('.dark') as Element;
+
 const hasMetadata = (canvas: Canvas) => waitFor(() => expect(videoOf(canvas).readyState).toBeGreaterThan(0));
 
 /** Returns the slider once the duration of three seconds is known. */
@@ -44,10 +48,11 @@ async function seekSlider(canvas: Canvas) {
 export const Hls: Story = {
   play: async ({ canvas }) => {
     await hasMetadata(canvas);
-    // in the light theme too
-    const bar = canvas.getByRole('button', { name: 'Play' }).closest('.dark') ?? document.body;
-    const picture = videoOf(canvas).parentElement ?? document.body;
-    await expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(picture).backgroundColor);
+    // over the picture, which has all of the player
+    const bar = barOf(canvas).getBoundingClientRect();
+    const picture = videoOf(canvas).getBoundingClientRect();
+    await expect([bar.left, bar.right, bar.bottom]).toEqual([picture.left, picture.right, picture.bottom]);
+    await expect(canvas.getByRole('group', { name: 'Player' }).offsetHeight).toBe(picture.height);
     await expect(canvas.getByRole('button', { name: 'Play' }).getBoundingClientRect().height).toBe(28);
   },
 };
@@ -57,6 +62,64 @@ export const OnlyMp4: Story = {
   play: async ({ canvas }) => {
     await hasMetadata(canvas);
     await expect(videoOf(canvas).videoWidth).toBe(320);
+  },
+};
+
+/** A picture that plays is uncovered once the pointer has left it. */
+export const CoveredOnDemand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await seekSlider(canvas);
+    const video = videoOf(canvas);
+    const height = video.offsetHeight;
+    video.muted = true;
+    await userEvent.click(video);
+    await canvas.findByRole('button', { name: 'Pause' });
+    await expect(barOf(canvas)).toBeVisible();
+    await userEvent.unhover(video);
+    await waitFor(() => expect(barOf(canvas)).not.toBeVisible());
+    await userEvent.hover(video);
+    await waitFor(() => expect(barOf(canvas)).toBeVisible());
+    await userEvent.unhover(video);
+    video.pause();
+    await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(barOf(canvas)).toBeVisible());
+    await expect(video.offsetHeight).toBe(height);
+  },
+};
+
+/** A finger's first tap shows the controls of a video that plays, the second one pauses it. */
+export const ByTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await seekSlider(canvas);
+    const video = videoOf(canvas);
+    video.muted = true;
+    video.loop = true;
+    const tap = () => userEvent.pointer({ keys: '[TouchA]', target: video });
+    await tap();
+    await canvas.findByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(barOf(canvas)).not.toBeVisible());
+    await tap();
+    await waitFor(() => expect(barOf(canvas)).toBeVisible());
+    await expect(video.paused).toBe(false);
+    // on a slow machine the controls may have gone again meanwhile: then it takes another tap
+    await waitFor(async () => {
+      if (!video.paused) await tap();
+      await expect(video.paused).toBe(true);
+    });
+  },
+};
+
+/** A paused frame is uncovered, too, until the pointer or the focus comes to the player. */
+export const UnderReview: Story = {
+  args: { isReviewed: true },
+  play: async ({ canvas, userEvent }) => {
+    await seekSlider(canvas);
+    // before it plays, there is no frame to look at
+    await expect(barOf(canvas)).toBeVisible();
+    videoOf(canvas).currentTime = 1;
+    await waitFor(() => expect(barOf(canvas)).not.toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(barOf(canvas)).toBeVisible());
   },
 };
 

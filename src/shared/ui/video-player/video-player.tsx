@@ -10,6 +10,7 @@ import { Badge, Failure, Frame, Picture } from './player-styles';
 import { type CaptionTrack, useCaptions } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
 import { usePlayback } from './use-playback';
+import { usePointed } from './use-pointed';
 
 /** What the surroundings of a player can do with it. */
 export interface VideoPlayerHandle {
@@ -28,6 +29,8 @@ interface VideoPlayerProps {
   label: string;
   /** Caption tracks in the order offered; one per language. */
   tracks?: readonly CaptionTrack[];
+  /** Leaves the picture uncovered also while it is paused, for a reviewer who looks at a frame. */
+  isReviewed?: boolean;
 }
 
 const none: readonly CaptionTrack[] = [];
@@ -39,7 +42,15 @@ const placeOf = (target: EventTarget): Place => {
 };
 
 /** Video player with marked quartiles, for mouse, touch and keyboard. */
-export function VideoPlayer({ ref, hls, mp4 = null, poster, label, tracks = none }: VideoPlayerProps) {
+export function VideoPlayer({
+  ref,
+  hls,
+  mp4 = null,
+  poster,
+  label,
+  tracks = none,
+  isReviewed = false,
+}: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
@@ -47,8 +58,10 @@ export function VideoPlayer({ ref, hls, mp4 = null, poster, label, tracks = none
   const { playback, act } = usePlayback(video);
   const captions = useCaptions(video, tracks);
   const fullscreen = useFullscreen(frame, video);
+  const { isPointed, point, handlers, isTap } = usePointed();
   const nothing = hls === null && mp4 === null;
   const untouched = !playback.playing && playback.time === 0;
+  const isShown = isPointed || failed || untouched || !(playback.playing || isReviewed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt attaches the same source anew
   useEffect(() => {
@@ -69,11 +82,18 @@ export function VideoPlayer({ ref, hls, mp4 = null, poster, label, tracks = none
     const command = commandOf(event, placeOf(event.target));
     if (!command) return;
     event.preventDefault();
+    point();
     run(command);
   };
 
+  const click = () => {
+    // a finger can't hover: its first tap asks for the controls
+    if (isTap() && !isShown) point();
+    else run('toggle');
+  };
+
   return (
-    <Frame ref={frame} role="group" aria-label="Player" tabIndex={-1} onKeyDown={press}>
+    <Frame ref={frame} role="group" aria-label="Player" tabIndex={-1} onKeyDown={press} {...handlers}>
       <Picture data-picture="" data-failed={failed || undefined}>
         {/* biome-ignore lint/a11y/useMediaCaption: most adverts come without captions */}
         <video
@@ -82,7 +102,7 @@ export function VideoPlayer({ ref, hls, mp4 = null, poster, label, tracks = none
           playsInline
           preload="metadata"
           poster={poster ?? undefined}
-          onClick={() => run('toggle')}
+          onClick={click}
         >
           {tracks.map(({ src, language, label }) => (
             <track key={language} kind="captions" src={src} srcLang={language} label={label} />
@@ -108,6 +128,7 @@ export function VideoPlayer({ ref, hls, mp4 = null, poster, label, tracks = none
         )}
       </Picture>
       <PlayerBar
+        isHidden={!isShown}
         playback={playback}
         failed={failed}
         full={fullscreen.full}

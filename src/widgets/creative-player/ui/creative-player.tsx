@@ -43,18 +43,21 @@ interface CreativePlayerProps {
   name: string;
   /** What viewers see over the video. */
   label?: string | undefined;
+  /** Leaves a paused frame uncovered. */
+  isReviewed?: boolean;
   /** The player, while there is something to play. */
   ref?: Ref<VideoPlayerHandle>;
 }
 
 /** Plays the advert's video, or shows its processing status until it is ready. */
-export function CreativePlayer({ creative, name, label, ref }: CreativePlayerProps) {
+export function CreativePlayer({ creative, name, label, isReviewed = false, ref }: CreativePlayerProps) {
   const status = loadingStatusLabels[creative.loadingStatus];
   if (creative.loadingStatus === 'ready')
     return (
       <Labelled>
         <VideoPlayer
           ref={ref}
+          isReviewed={isReviewed}
           hls={creative.hls}
           mp4={creative.mp4}
           poster={creative.poster}

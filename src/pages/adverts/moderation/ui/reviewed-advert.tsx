@@ -63,7 +63,7 @@ export function ReviewedAdvert(props: ReviewedAdvertProps) {
       <ReviewNotices noun="advert" outcome={outcome} hasChanged={hasChanged} />
       {creative.source ? (
         <Screen>
-          <CreativePlayer key={creative.source} ref={player} creative={creative} name={advert.name} />
+          <CreativePlayer key={creative.source} ref={player} isReviewed creative={creative} name={advert.name} />
         </Screen>
       ) : (
         <Banner tone="info" announced={false}>
