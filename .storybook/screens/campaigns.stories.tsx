@@ -46,7 +46,7 @@ export const Success: Story = {
       'href',
       expect.stringMatching(/\/edit#limits$/),
     );
-    await expect(row.getByText('RUB 5,000.00 of 5,000.00')).toBeVisible();
+    await expect(row.getByText('5,000.00 of 5,000.00')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Filter by Group' })).toBeVisible();
     for (const name of ['Bid', 'Group', 'Dates']) await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
   },
@@ -172,7 +172,7 @@ export const OfAGroup: Story = {
   args: { path: '/advertiser/campaigns?group=5' },
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('region', { name: 'Spring 2026' }));
-    await expect(group.getByText(/^2 of 3 campaigns started\./)).toBeVisible();
+    await expect(group.getByText(/^1 of 3 campaigns serving\./)).toBeVisible();
     await expect(group.getByRole('meter', { name: 'Daily budget, RUB' })).toBeVisible();
     await expect(group.getAllByText(/ left$|^At this pace |^Reached|^Day /)[0]).toBeVisible();
     await expect(group.getByRole('link', { name: 'Edit group' })).toHaveAttribute(

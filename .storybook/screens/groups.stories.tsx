@@ -35,8 +35,8 @@ export const Success: Story = {
     await expect(link).toHaveAttribute('href', `/advertiser/campaigns?group=${group?.id}`);
     await expect(canvas.getByRole('link', { name: 'Groups', current: 'page' })).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /Spring 2026/ }));
-    await expect(row.getByText('2 of 3 campaigns started')).toBeVisible();
-    await expect(row.getByText('RUB 212,400.50 of 500,000.00')).toBeVisible();
+    await expect(row.getByText('1 of 3 serving')).toBeVisible();
+    await expect(row.getByText('212,400.50 of 500,000.00')).toBeVisible();
     // figures come after the rows
     await expect(await row.findByText('125,800')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /Winter 2025/ })).getByText('Archived')).toBeVisible();

@@ -2,6 +2,7 @@ import { groupCases } from '@preroll/rules/campaign/group.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignDays, campaigns, groups } from '../src/platform/db/schema.ts';
+import { createServing } from './delivery-scene.ts';
 import { type GroupAnswer, type GroupScene, startGroupScene } from './group-scene.ts';
 import type { Schemas } from './harness.ts';
 import { createCampaign, createGroup, type TestUsers } from './test-users.ts';
@@ -156,6 +157,23 @@ describe('the list', () => {
     const { body } = await scene.testUsers.advertiser.call<Schemas['GroupList']>('GET', 'groups?search=Counted');
     expect(body.items).toMatchObject([{ id: group.id, campaigns_count: 1 }]);
     expect((await scene.update(scene.testUsers.advertiser, group, {})).body.campaigns_count).toBe(1);
+  });
+
+  it('counts the campaigns that serve, by the state of each', async () => {
+    const owner = await scene.test.createUser();
+    const caller = await scene.test.as(owner, 'advertiser');
+    const open = await createGroup(caller, { name: 'Open' });
+    const over = await createGroup(caller, { name: 'Over', end_date: '2020-01-01' });
+    await createGroup(caller, { name: 'Without' });
+    for (const terms of [{}, {}, { endDate: '2020-01-01' }, { erid: null }, { status: 'stopped' as const }])
+      await createServing(scene.test, owner.id, { groupId: open.id, ...terms });
+    await createServing(scene.test, owner.id, { groupId: over.id });
+    const { body } = await caller.call<Schemas['GroupList']>('GET', 'groups');
+    expect(body.items.map((group) => [group.name, group.working_campaigns, group.serving_campaigns])).toEqual([
+      ['Open', 4, 2],
+      ['Over', 1, 0],
+      ['Without', 0, 0],
+    ]);
   });
 
   it('sums up the campaigns of a group, and says whether it lets them serve', async () => {

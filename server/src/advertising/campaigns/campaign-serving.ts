@@ -111,6 +111,20 @@ export async function readServing(db: Db, rows: ServingRow[]): Promise<Map<numbe
   );
 }
 
+/** Counts the campaigns that serve, by the id of their group. Those of all groups are read at once. */
+export async function countServing(db: Db, groupIds: readonly number[]): Promise<Map<number, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await selectServingRows(db).where(
+    and(isOneOf(campaigns.groupId, groupIds), inArray(campaigns.status, statusesInStates(['serving']))),
+  );
+  const serving = await readServing(db, rows);
+  const counts = new Map<number, number>();
+  for (const { campaign, group } of rows)
+    if (group !== null && serving.get(campaign.id)?.reasons.length === 0)
+      counts.set(group.id, (counts.get(group.id) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * Matches the campaigns in one of these states, among those of a condition: the state of each is found by the rule that
  * answers have it from.

@@ -5,27 +5,44 @@ import type { Db } from '../../platform/db/database.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { groupSpan, sumGroupDays } from '../campaigns/campaign-facts.ts';
+import { countServing } from '../campaigns/campaign-serving.ts';
 import { type GroupRow, toGroupFields } from './group-queries.ts';
 
 type Group = components['schemas']['Group'];
 
 const unused = { cash: 0, cashDay: 0, shows: 0, showsDay: 0, clicksDay: 0 };
 
-/** Converts groups to responses, in the same order. The sums of all of them are read at once. */
-export async function describeGroups(db: Db, rows: GroupRow[], now = new Date()): Promise<Group[]> {
+/** Adds what groups have used, and why they keep their campaigns from serving. The sums of all of them are read at once. */
+export async function withReasons(db: Db, rows: GroupRow[]) {
+  const now = new Date();
   const spans = rows.map(({ group, ownerTimezone }) => groupSpan(group, ownerTimezone, { now, whole: true }));
   const sums = new Map((await sumGroupDays(db, spans)).map((sum) => [sum.id, sum]));
-  return rows.map((row) => toGroupBody(row, sums.get(row.group.id) ?? unused, now));
+  return rows.map((row) => {
+    const { group, ownerTimezone } = row;
+    const used = sums.get(group.id) ?? unused;
+    const limits = { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay };
+    return { ...row, used, reasons: groupReasons({ ...group, limits, used }, zonedTime(ownerTimezone, now)) };
+  });
+}
+
+/** Converts groups to responses, in the same order. What is asked about all of them is asked at once. */
+export async function describeGroups(db: Db, rows: GroupRow[]): Promise<Group[]> {
+  const groups = await withReasons(db, rows);
+  // nothing serves in the others
+  const open = groups.filter(({ reasons }) => reasons.length === 0);
+  const serving = await countServing(
+    db,
+    open.map(({ group }) => group.id),
+  );
+  return groups.map((row) => toGroupBody(row, serving.get(row.group.id) ?? 0));
 }
 
 export async function describeGroup(db: Db, row: GroupRow): Promise<Group> {
   return expectRow(await describeGroups(db, [row]));
 }
 
-function toGroupBody(row: GroupRow, used: typeof unused, now: Date): Group {
-  const { group } = row;
-  const limits = { cash_limit: group.cashLimit, cash_limit_day: group.cashLimitDay };
-  const reasons = groupReasons({ ...group, limits, used }, zonedTime(row.ownerTimezone, now));
+function toGroupBody(row: Awaited<ReturnType<typeof withReasons>>[number], servingCampaigns: number): Group {
+  const { group, used, reasons } = row;
   return {
     id: group.id,
     ...toGroupFields(group),
@@ -34,6 +51,7 @@ function toGroupBody(row: GroupRow, used: typeof unused, now: Date): Group {
     owner_timezone: row.ownerTimezone,
     campaigns_count: row.campaignsCount,
     working_campaigns: row.workingCampaigns,
+    serving_campaigns: servingCampaigns,
     serving_state: servingState(reasons),
     serving_reasons: reasons,
     currency: row.currency,

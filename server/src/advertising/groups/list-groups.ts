@@ -1,4 +1,4 @@
-import { stateOfGroup, statusesInStates } from '@preroll/rules/campaign/serving-reasons';
+import { servingState, stateOfGroup, statusesInStates } from '@preroll/rules/campaign/serving-reasons';
 import { and, eq, type SQL, sum } from 'drizzle-orm';
 import { figureKey } from '../../events/figures/figure-key.ts';
 import { filtersBy } from '../../events/figures/filters-by.ts';
@@ -15,7 +15,7 @@ import { campaignDays, campaigns, groups } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
 import { inFolder } from '../folders/in-folder.ts';
-import { describeGroups } from './group-body.ts';
+import { describeGroups, withReasons } from './group-body.ts';
 import { selectGroups, visibleGroups } from './group-queries.ts';
 
 const columns = {
@@ -73,12 +73,12 @@ async function groupList(db: Db, viewer: Actor, query: Query) {
 async function isInState(db: Db, states: Query['state'], matching: SQL | undefined): Promise<SQL | undefined> {
   if (states === undefined) return undefined;
   const rows = await selectGroups(db).where(and(matching, matches(groups.status, statusesInStates(states))));
-  const all = await describeGroups(db, rows);
-  const found = all.filter(({ status, serving_state, campaigns_count }) =>
-    states.some((state) => state === stateOfGroup(status, serving_state, campaigns_count)),
+  const all = await withReasons(db, rows);
+  const found = all.filter(({ group, reasons, campaignsCount }) =>
+    states.some((state) => state === stateOfGroup(group.status, servingState(reasons), campaignsCount)),
   );
   return isOneOf(
     groups.id,
-    found.map(({ id }) => id),
+    found.map(({ group }) => group.id),
   );
 }

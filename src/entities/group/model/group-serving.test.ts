@@ -5,15 +5,15 @@ const group = {
   status: 'working',
   servingReasons: [],
   campaignsCount: 3,
-  workingCampaigns: 2,
+  servingCampaigns: 2,
   limits: { cash_limit: 500, cash_limit_day: 20 },
   currency: 'EUR',
 } satisfies Parameters<typeof groupServing>[0];
 
 it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
-  [{}, 'Working: 2 of 3 campaigns started'],
-  [{ campaignsCount: 1, workingCampaigns: 0 }, 'Working: 0 of 1 campaign started'],
-  [{ campaignsCount: 0, workingCampaigns: 0 }, 'Empty: it has no campaigns yet'],
+  [{}, 'Working: 2 of 3 campaigns serving'],
+  [{ campaignsCount: 1, servingCampaigns: 0 }, 'Working: 0 of 1 campaign serving'],
+  [{ campaignsCount: 0, servingCampaigns: 0 }, 'Empty: it has no campaigns yet'],
   [{ status: 'stopped', servingReasons: [{ code: 'paused_self' }] }, 'Paused'],
   [{ status: 'archive', servingReasons: [{ code: 'paused_self' }] }, 'Archived'],
   [

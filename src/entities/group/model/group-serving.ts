@@ -4,7 +4,7 @@ import { formatMoney } from '@/shared/lib/format';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Group } from './group';
 
-type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'workingCampaigns' | 'limits' | 'currency'>;
+type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'servingCampaigns' | 'limits' | 'currency'>;
 
 /** The words for what a group does to its campaigns. */
 export const groupStateLabels: Readonly<Record<GroupState, string>> = {
@@ -22,20 +22,23 @@ export interface GroupServing {
   label: string;
   /** Null where the label says it all. */
   note: string | null;
+  /** The note of a list, whose rows count the campaigns beside; left out if it is the same. */
+  brief?: string;
   kind: StateKind;
 }
 
-/** Describes a group's effect on its campaigns. Each campaign may have reasons of its own not to serve. */
+/** Describes a group's effect on its campaigns, and how many of them serve: each may have reasons of its own not to. */
 export function groupServing(group: Facts): GroupServing {
   const [reason] = group.servingReasons;
   const closed = reason && explain[reason.code]?.(reason, group);
   if (closed) return closed;
-  const { campaignsCount: all, workingCampaigns: started } = group;
+  const { campaignsCount: all, servingCampaigns: serving } = group;
   if (all === 0) return { label: groupStateLabels.empty, note: 'it has no campaigns yet', kind: 'missing' };
   return {
     label: groupStateLabels.serving,
-    note: `${started} of ${all} ${all === 1 ? 'campaign' : 'campaigns'} started`,
-    kind: 'serving',
+    note: `${serving} of ${all} ${all === 1 ? 'campaign' : 'campaigns'} serving`,
+    brief: `${serving} of ${all} serving`,
+    kind: serving === 0 ? 'missing' : 'serving',
   };
 }
 

@@ -22,6 +22,8 @@ export interface Group {
   campaignsCount: number;
   /** How many of them have been started. */
   workingCampaigns: number;
+  /** How many of them are serving now. */
+  servingCampaigns: number;
   /** Everything by which it keeps its campaigns from serving, the first to fix in front. */
   servingReasons: readonly ServingReason[];
   /** What its campaigns spent during the flight. */
@@ -48,6 +50,7 @@ export const toGroup = (dto: GroupDto): Group => ({
   endDate: dto.end_date,
   campaignsCount: dto.campaigns_count,
   workingCampaigns: dto.working_campaigns,
+  servingCampaigns: dto.serving_campaigns,
   servingReasons: dto.serving_reasons,
   used: dto.used,
   today: dto.today,

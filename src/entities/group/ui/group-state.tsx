@@ -10,9 +10,9 @@ interface GroupStateProps {
 
 /** Whether a group lets its campaigns serve. */
 export function GroupState({ group, withReason = false }: GroupStateProps) {
-  const { label, note, kind } = groupServing(group);
+  const { label, note, brief = note, kind } = groupServing(group);
   return (
-    <StateLabel state={kind} reason={withReason ? note : null}>
+    <StateLabel state={kind} reason={withReason ? brief : null}>
       {label}
     </StateLabel>
   );

@@ -43,13 +43,17 @@ export function sharedColumns<Row extends Listed>(
           </DraggableRecord>
         ),
       }),
-    limit: column.accessor((row) => writeLimitUse(limitOf(row)), {
-      id: 'limit',
-      header: 'Limit used',
-      enableSorting: false,
-      meta: { width: '12rem', card: 'wide' },
-      cell: ({ row: { original } }) => <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} />,
-    }),
+    /** The rows of one owner have one currency, which the heads of the figures name. */
+    limit: (withCurrency: boolean) =>
+      column.accessor((row) => writeLimitUse(limitOf(row)), {
+        id: 'limit',
+        header: 'Limit used',
+        enableSorting: false,
+        meta: { width: '12rem', card: 'wide' },
+        cell: ({ row: { original } }) => (
+          <LimitNote use={limitOf(original)} now={dayShareOf?.(original)} withCurrency={withCurrency} />
+        ),
+      }),
     figures: (options: MetricColumnOptions) => metricColumns<Row>(({ currency }) => currency, options),
     dates: column.accessor(({ startDate, endDate }) => writeFlight(startDate, endDate), {
       id: 'start_date',

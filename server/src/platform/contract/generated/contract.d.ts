@@ -4169,6 +4169,11 @@ export interface components {
              * @example 2
              */
             working_campaigns: number;
+            /**
+             * @description The number of its campaigns whose serving state is `serving`.
+             * @example 1
+             */
+            serving_campaigns: number;
             /** @description Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons. */
             serving_state: components["schemas"]["ServingState"];
             /**

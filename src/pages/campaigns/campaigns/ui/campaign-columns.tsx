@@ -56,7 +56,6 @@ const state: Columns<Row> = [
     },
     cell: ({ row }) => campaignStatusLabels[row.original.status],
   }),
-  shared.limit,
 ];
 
 const facts: Columns<Row> = [
@@ -89,13 +88,15 @@ const facts: Columns<Row> = [
 ];
 
 // made once: with new columns, every row is rendered anew
-const names = { alone: [name(false)], withOwner: [name(true), owner] };
+const leading = {
+  alone: [name(false), ...state, shared.limit(false)],
+  withOwner: [name(true), owner, ...state, shared.limit(true)],
+};
 const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
 /** Managers and admins also see the owner. */
 export const campaignColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<Row> => [
-  ...(managesOthers(cabinet) ? names.withOwner : names.alone),
-  ...state,
+  ...(managesOthers(cabinet) ? leading.withOwner : leading.alone),
   ...shared.figures(figures),
   ...facts,
   actions,

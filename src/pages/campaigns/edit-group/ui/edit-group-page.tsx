@@ -24,7 +24,7 @@ const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'min
 /** No region of its own: the table below has the same name. */
 const Title = styled('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
 
-/** "2 of 3 campaigns started. 01/11/2026 – 30/11/2026, Europe/Moscow" */
+/** "2 of 3 campaigns serving. 01/11/2026 – 30/11/2026, Europe/Moscow" */
 function describeGroup(group: Group): string {
   const { note } = groupServing(group);
   const place = writeZone(group.ownerTimezone);

@@ -49,7 +49,7 @@ const facts: Columns<WithFigures<Campaign>> = [
     meta: { width: '11rem', grows: true, card: 'head' },
     cell: ({ row }) => <CampaignState campaign={row.original} />,
   }),
-  shared.limit,
+  shared.limit(false),
 ];
 
 const hiddenAtFirst = columnFacts(shared.figures({ only: undefined })).flatMap(({ id, extra }) => (extra ? [id] : []));

@@ -59,7 +59,6 @@ const state: Columns<Row> = [
     },
     cell: ({ row }) => groupStatusLabels[row.original.status],
   }),
-  shared.limit,
 ];
 
 const facts: Columns<Row> = [
@@ -76,13 +75,15 @@ const facts: Columns<Row> = [
 ];
 
 // made once: with new columns, every row is rendered anew
-const names = { alone: [name(false)], withOwner: [name(true), owner] };
+const leading = {
+  alone: [name(false), ...state, shared.limit(false)],
+  withOwner: [name(true), owner, ...state, shared.limit(true)],
+};
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
 /** Managers and admins also see the owner. */
 export const groupColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<Row> => [
-  ...(managesOthers(cabinet) ? names.withOwner : names.alone),
-  ...state,
+  ...(managesOthers(cabinet) ? leading.withOwner : leading.alone),
   ...shared.figures(figures),
   ...facts,
   actions,

@@ -72,6 +72,12 @@ export interface Group {
      * @maximum 2147483647
      */
   working_campaigns: number;
+  /**
+     * The number of its campaigns whose serving state is `serving`.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  serving_campaigns: number;
   /** Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons. */
   serving_state: ServingState;
   /** All reasons why its campaigns are not serving, in the order in which they can be mended. */

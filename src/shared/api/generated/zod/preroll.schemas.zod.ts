@@ -1033,6 +1033,9 @@ export const groupCampaignsCountMax = 2147483647;
 export const groupWorkingCampaignsMin = 0;
 export const groupWorkingCampaignsMax = 2147483647;
 
+export const groupServingCampaignsMin = 0;
+export const groupServingCampaignsMax = 2147483647;
+
 export const groupVersionMax = 2147483647;
 
 
@@ -1052,6 +1055,7 @@ export const Group = zod.object({
   "end_date": zod.iso.date().nullable().describe('The last day, inclusive.'),
   "campaigns_count": zod.int().min(groupCampaignsCountMin).max(groupCampaignsCountMax),
   "working_campaigns": zod.int().min(groupWorkingCampaignsMin).max(groupWorkingCampaignsMax).describe('The number of started campaigns.'),
+  "serving_campaigns": zod.int().min(groupServingCampaignsMin).max(groupServingCampaignsMax).describe('The number of its campaigns whose serving state is `serving`.'),
   "serving_state": ServingState.describe('Whether the group lets its campaigns serve: `serving`, `paused_self`, `not_started`, `finished` or `limit_reached`. Each campaign may have further reasons.'),
   "serving_reasons": zod.array(ServingReason).describe('All reasons why its campaigns are not serving, in the order in which they can be mended.'),
   "used": CampaignUsed,
