@@ -14,7 +14,7 @@ const item = (key: number, at: Date, notice: Omit<ComponentProps<typeof Notice>,
   notice: <Notice to="/" {...notice} at={at} />,
 });
 
-const banned = item(3, new Date(Date.now() - 60_000), {
+const banned = item(3, new Date(), {
   icon: <Ban aria-hidden />,
   tone: 'error',
   text: 'Advert “Winter blend” was banned: Misleading claim',
@@ -33,8 +33,8 @@ const oldest = item(1, new Date('2026-09-12T12:00:00Z'), {
 });
 
 /**
- * What has happened to the reader's records, newest first under the day on which it came. Each is a link to its record; what is unread has a dot,
- * stronger letters, and says so to screen readers.
+ * What has happened to the reader's records, newest first under the day on which it came. Each is a link to its record; what
+ * is unread has a dot, stronger letters, and says so to screen readers.
  *
  * Not for what the page itself shows, or for the outcome of what the reader has just done: that is a toast.
  */
