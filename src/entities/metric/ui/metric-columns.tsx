@@ -70,7 +70,7 @@ export function metricColumns<Row>(
       id: 'shows',
       header: 'Shows',
       enableSorting: false,
-      meta: { ...figure, width: '5.75rem', unit: 'shows' },
+      meta: { ...figure, width: '6rem', unit: 'shows' },
       cell: ({ row: { original } }) =>
         original.figures && (
           <>

@@ -72,7 +72,8 @@ export const Table = chakra('table', {
     '& [data-last]': { pe: '3' },
     '& [data-boxes]': { w: '10', ps: '3', pe: '1' },
     '& [data-align=end]': { textAlign: 'end' },
-    '& :is(tbody, tfoot) [data-align=end]': { overflowWrap: 'normal' },
+    // a number is never broken; the reset lets every element break
+    '& :is(tbody, tfoot) [data-align=end]': { '&, & *': { overflowWrap: 'normal' } },
     '& thead': { position: 'sticky', top: '0', zIndex: 2 },
     '& thead th': {
       h: '8',
