@@ -3,7 +3,7 @@ import { comparedPeriod, comparisonOf } from '@preroll/rules/time/compared-perio
 import { comparedUntil, writeUntil } from '@preroll/rules/time/compared-until';
 import { periodPresets, todayIn } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
-import { lazy, useReducer, useState } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import {
   accountZone,
   type Day,
@@ -18,7 +18,7 @@ import {
   type YearlyPeriodState,
 } from '@/shared/lib/dates';
 import { useBelow } from '@/shared/lib/media-query';
-import { chooseDefaultPeriod, readDefaultPeriod } from '@/shared/lib/preferences';
+import { chooseDefaultPeriod, readDefaultPeriod, subscribeValues } from '@/shared/lib/preferences';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
@@ -78,7 +78,7 @@ export function PeriodFilter({
   const { compare } = state;
   const isNarrow = useBelow('sm');
   const [isChoosingZone, setIsChoosingZone] = useState(false);
-  const [, showDefault] = useReducer((count: number) => count + 1, 0);
+  const accountPreset = useSyncExternalStore(subscribeValues, readDefaultPeriod);
   const today = todayIn(timezone);
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const comparison = comparisonOf(state);
@@ -132,7 +132,7 @@ export function PeriodFilter({
     onToggle: () => onChange({ compare: comparison === 'previous_weeks' ? 'days' : undefined }),
   };
 
-  const isDefault = preset !== undefined && preset === readDefaultPeriod();
+  const isDefault = preset !== undefined && preset === accountPreset;
   const byDefault: MenuToggle = {
     key: 'default',
     label: 'Use on all screens by default',
@@ -141,7 +141,6 @@ export function PeriodFilter({
     onToggle: () => {
       if (!preset) return;
       chooseDefaultPeriod(isDefault ? null : preset);
-      showDefault();
       // the dates on show stay
       onChange({ dates: preset === defaultPeriod(ownPreset) ? undefined : preset });
     },
