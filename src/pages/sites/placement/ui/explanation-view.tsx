@@ -83,8 +83,8 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
             )
           }
         >
-          Players are answered by another process, one started with ROLE=delivery or without ROLE. Only that one knows
-          what campaigns have used, so none was judged here. The test advert above shows what a player gets.
+          Another server of this platform answers players. Only that one knows what campaigns have used, so none was
+          judged here. The test advert above shows what a player gets.
         </Banner>
       );
     default: {
