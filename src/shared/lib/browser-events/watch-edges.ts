@@ -13,13 +13,13 @@ export function watchEdges(element: HTMLElement, signal: AbortSignal, onChange: 
     const { scrollLeft, scrollWidth, clientWidth } = element;
     onChange({ before: scrollLeft > TOLERANCE, after: scrollLeft + clientWidth < scrollWidth - TOLERANCE });
   };
-  // of the content too: it grows with its text and when the font arrives
   let frame = 0;
   const sizes = new ResizeObserver(() => {
     // not in this one: what is told may resize what is observed, which browsers report as an error of the page
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tell);
   });
+  // of the content too: it grows with its text and when the font arrives
   for (const observed of [element, ...element.children]) sizes.observe(observed);
   element.addEventListener('scroll', tell, { passive: true, signal });
   signal.addEventListener('abort', () => {
