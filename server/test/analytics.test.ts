@@ -89,6 +89,16 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => a - b));
   });
 
+  it('shows what campaigns look like, if it is asked to', async () => {
+    const question = { ...halfYear, timezone: 'UTC', dimensions: 'campaign', metrics: 'click' };
+    const previewsOf = ({ rows }: Answer) => rows.map(({ dims }) => dims[0]?.previews);
+    const plain = await get(callers.advertiser, question);
+    expect(plain.rows.length).toBeGreaterThan(0);
+    expect(previewsOf(plain)).toEqual(plain.rows.map(() => undefined));
+    const pictured = await get(callers.advertiser, { ...question, previews: 'true' });
+    expect(previewsOf(pictured)).toEqual(plain.rows.map(() => expect.any(Array)));
+  });
+
   /** The first day kept, and the last. The server has a clock of its own, and midnight may have passed. */
   const keptDays = async () => {
     const { passport } = await get(callers.admin, { ...year, timezone: 'UTC', metrics: 'click' });
