@@ -50,9 +50,12 @@ describe('a sealed serve', () => {
     });
   });
 
-  it('is decrypted once for all its events', () => {
-    const opened = sealer.open(sealed);
-    expect(sealer.open(sealed)).toBe(opened);
+  it('is decrypted once for all its events after a restart, and not at all before', () => {
+    for (const one of [sealer, createSealer(Buffer.alloc(32, 1))]) {
+      const opened = one.open(sealed);
+      expect(opened).toEqual(serve);
+      expect(one.open(sealed)).toBe(opened);
+    }
   });
 
   it('fits a path, tells nothing, and differs each time', () => {
@@ -90,6 +93,12 @@ describe('a tag', () => {
   it('is for its serve and kind', () => {
     expect(tag).toMatch(/^[\w-]{22}$/);
     expect(sealer.isSigned(sealed, 'impression', tag)).toBe(true);
+  });
+
+  it('outlives a restart', () => {
+    const restarted = createSealer(Buffer.alloc(32, 1));
+    expect(restarted.isSigned(sealed, 'impression', tag)).toBe(true);
+    expect(restarted.isSigned(sealed, 'click', tag)).toBe(false);
   });
 
   it.each([

@@ -19,8 +19,15 @@ const HEADER = 1 + NONCE + GCM_TAG;
 /** Characters of base64url: 132 bits, about half of a SHA-256, which RFC 2104, section 5, allows. */
 const SIGNATURE = 22;
 
-/** Serves that are remembered once opened: a view has eight events, within a minute as a rule. */
+/** A view has eight events, within a minute as a rule. */
 const MOST_REMEMBERED = 20_000;
+
+/** A serve whose events are expected. */
+interface Remembered {
+  serve: Serve;
+  /** The signatures that this process put into the document, by the kind of event; none after a restart. */
+  tags: Map<string, string>;
+}
 
 /** Puts a serve into the addresses that players call, so that its events can be counted without a look-up. */
 export interface Sealer {
@@ -46,9 +53,9 @@ export function createSealer(secretKey: Buffer): Sealer {
   const signingKey = createSecretKey(derive('sign', 32));
   const keyId = derive('key id', 1);
 
-  const opened = lru<Serve>(MOST_REMEMBERED);
+  const remembered = lru<Remembered>(MOST_REMEMBERED);
 
-  const sign = (sealed: string, kind: string): string =>
+  const signatureOf = (sealed: string, kind: string): string =>
     createHmac('sha256', signingKey).update(`${sealed}/${kind}`).digest('base64url').slice(0, SIGNATURE);
 
   const decrypt = (sealed: string): Serve | null => {
@@ -67,25 +74,33 @@ export function createSealer(secretKey: Buffer): Sealer {
   };
 
   return {
-    sign,
-
     seal(serve) {
+      const values = toValues(serve);
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv(CIPHER, sealingKey, nonce).setAAD(keyId);
-      const text = Buffer.concat([cipher.update(JSON.stringify(toValues(serve)), 'utf8'), cipher.final()]);
-      return Buffer.concat([keyId, nonce, cipher.getAuthTag(), text]).toString('base64url');
+      const text = Buffer.concat([cipher.update(JSON.stringify(values), 'utf8'), cipher.final()]);
+      const sealed = Buffer.concat([keyId, nonce, cipher.getAuthTag(), text]).toString('base64url');
+      remembered.set(sealed, { serve: toServe(values), tags: new Map() });
+      return sealed;
     },
 
     open(sealed) {
-      const known = opened.get(sealed);
-      if (known !== undefined) return known;
+      const known = remembered.get(sealed);
+      if (known !== undefined) return known.serve;
       const serve = decrypt(sealed);
-      if (serve !== null) opened.set(sealed, serve);
+      if (serve !== null) remembered.set(sealed, { serve, tags: new Map() });
       return serve;
     },
 
+    sign(sealed, kind) {
+      const tag = signatureOf(sealed, kind);
+      remembered.get(sealed)?.tags.set(kind, tag);
+      return tag;
+    },
+
     isSigned(sealed, kind, tag) {
-      const [expected, given] = [Buffer.from(sign(sealed, kind)), Buffer.from(tag)];
+      const signature = remembered.get(sealed)?.tags.get(kind) ?? signatureOf(sealed, kind);
+      const [expected, given] = [Buffer.from(signature), Buffer.from(tag)];
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
