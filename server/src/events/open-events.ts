@@ -17,11 +17,11 @@ interface EventsDeps {
   database: Database;
   backgroundTasks: BackgroundTasks;
   metrics: Metrics;
-  /** Fills a store that is opened for the first time. */
+  /** Fills a newly created store. */
   prepare?: Preparation['prepare'];
 }
 
-/** Opens the store of events, and the writer that fills it and the day counters. Both end with the server. */
+/** Opens the event store, and the writer that fills it and the day counters. Both close with the server. */
 export function openEvents(
   app: FastifyInstance,
   { config, database, backgroundTasks, metrics, prepare }: EventsDeps,
@@ -32,7 +32,7 @@ export function openEvents(
     log: app.log,
     prepare,
     alone: (work) => prepareAlone(database, work),
-    // what a killed process of delivery has left is for the next one, which counts it
+    // only processes that serve adverts count the batches of a killed process
     opened: () => {
       if (delivers(config.role)) backgroundTasks.begin('the delivery of events', () => writer.deliver());
     },

@@ -14,21 +14,21 @@ import type { Reporter } from './reporter.ts';
 
 type Question = Pick<AnalyticsQuestion, 'filters' | 'metrics'>;
 
-/** What a record's figures are counted in. */
+/** The units of a record's figures. */
 type Account = Pick<Reporter, 'currency' | 'timezone'>;
 
-/** Where days begin, and how the results of a list are counted. */
+/** The time zone of a list's days, and the source of its results. */
 export interface DaysOfFigures {
   /** IANA name. */
   timezone: string;
-  /** Whether they are the days that limits and the ledger count, for which PostgreSQL keeps the results of lists. */
+  /** Whether these are the days that limits and the ledger use; PostgreSQL keeps daily results for those only. */
   areOwn: boolean;
 }
 
 /**
- * Returns where the days of figures begin, in lists and in reports: where the reader chose. Without a choice, owners have
- * the days of what they see, a campaign's in its own time zone and others in the owner's; those who see the records of
- * several accounts have their own, whatever a filter leaves.
+ * Returns the time zone of the days in lists and reports: the reader's choice, if any. Otherwise owners get the days of the
+ * record itself (a campaign's own time zone, the owner's for other records), and users who see the records of several
+ * accounts get their own time zone, whatever the filters leave.
  */
 export async function daysOfFigures(
   db: Db,
@@ -45,7 +45,7 @@ export async function daysOfFigures(
 
 /**
  * Returns the currency and the time zone of the account whose record a question's filter names.
- * @throws ApiError 422 if it names no record in the scope of who asks, or the metrics hold money of the other side
+ * @throws ApiError 422 if it names no record in the asker's scope, or the metrics contain money of the other side
  */
 export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics }: Question): Promise<Account> {
   const named = recordNamed(filters);
@@ -62,7 +62,7 @@ export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics 
   return account;
 }
 
-/** Undefined for a record outside the scope of who asks. */
+/** Returns undefined for a record outside the asker's scope. */
 async function readAccount(
   db: Db,
   viewer: Asker,

@@ -10,7 +10,7 @@ import { readReporter } from './reporter.ts';
 import { withPreviews } from './value-previews.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** @param analytics asks in the scope of who calls */
+/** @param analytics answers questions within the caller's scope */
 export function analyticsHandlers({
   db,
   store,
@@ -44,8 +44,8 @@ export function analyticsHandlers({
 
     async exportAnalytics({ viewer, query, request }) {
       const { plan, currency } = await planOf(viewer, query);
-      // a question without an answer gets words instead of a file, in a turn of its own: a file that nobody begins to
-      // read would never give back one for both
+      // runs the question once before the file starts, so that a failure is reported as an error instead of a broken file;
+      // this takes a separate queue slot, because a file that is never read would not release a shared one
       await whileConnected(request, (signal) => ask(viewer, plan, { offset: 0, limit: 1, currency, signal }));
       const read = streamWhileConnected(request, (signal) => rows(viewer, plan, signal));
       const file = `analytics-${plan.question.dateFrom}-${plan.question.dateTo}.csv`;

@@ -5,15 +5,15 @@ import { users } from '../../platform/db/schema.ts';
 import { parameter, type SqlText, sqlText } from './sql-text.ts';
 
 /**
- * The events that somebody may count, and what of them they may see. Every query for events needs one, and only
- * `scopeOfEvents` makes one.
+ * The events that a user may count, and the parts of them that the user may see. Every query for events needs a scope, and
+ * only `scopeOfEvents` creates one.
  */
 export class AnalyticsScope {
   /** The events, as a condition. */
   readonly condition: SqlText;
   /** The columns that the scope reads. */
   readonly owners: readonly ('advertiser' | 'webmaster')[];
-  /** Whether the event's campaign belongs to the scope, and so its names and its spend; null if each one does. */
+  /** Whether the event's campaign (with its names and spend) belongs to the scope; null if every campaign does. */
   readonly seesCampaign: SqlText | null;
   /** The same for the event's site and revenue. */
   readonly seesSite: SqlText | null;
@@ -26,8 +26,9 @@ export class AnalyticsScope {
   }
 
   /**
-   * As `access/scope.ts` limits records. A manager sees one side of an event if only that is a client's.
-   * @param side the side that is asked about, if only one is: events whose other side alone is a client's don't count
+   * Limits events as `access/scope.ts` limits records. A manager sees one side of an event if only that side is a client's.
+   * @param side the only side that the question is about, if there is one: events with a client on the other side only are
+   * left out
    */
   static async of(db: Db, { user, cabinet }: Asker, side?: 'campaign' | 'site'): Promise<AnalyticsScope> {
     const own = parameter('UInt32', user.id);

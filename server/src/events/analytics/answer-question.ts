@@ -60,7 +60,7 @@ export async function answerQuestion(
   };
 }
 
-/** Of time, every bucket is a row, also one that the store has nothing of. */
+/** In questions by time, every bucket is a row, including those without events. */
 const isWhole = ({ question }: Plan) => isOfTime(question) || question.dimensions.length === 0;
 
 const queryOf = (plan: Plan, page: { offset: number; limit: number }) =>
@@ -71,7 +71,7 @@ interface Page {
   total: number;
   totals: Schemas['AnalyticsTotals'];
   rowsRead: number;
-  /** What has not begun by then has no row. */
+  /** Buckets that begin later have no row. */
   freshAt: Date;
 }
 
@@ -102,7 +102,7 @@ export const readRows = async (store: Pick<EventStore, 'read'>, plan: Plan, sign
 /** Some of a question's rows. */
 export interface RowChunk {
   rows: Schemas['AnalyticsRow'][];
-  /** Of all rows up to here: another query would count events that have come since. */
+  /** Totals of all rows so far. A separate query would include events recorded since. */
   totals: Schemas['AnalyticsTotals'];
 }
 
@@ -129,7 +129,7 @@ export async function* streamRows(
   }
 }
 
-/** Adds a row's sums; money is in micros, and so without fractions. */
+/** Adds a row's sums; money is in micros, so the sums are integers. */
 function addSums(sums: Record<string, number>, row: StoreRow): void {
   for (const [name, value] of Object.entries(row))
     if (/^[sb]_/.test(name)) sums[name] = (sums[name] ?? 0) + Number(value);

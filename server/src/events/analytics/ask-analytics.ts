@@ -26,13 +26,13 @@ type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' 
   sort?: string | undefined;
 };
 
-/** Answers questions within what the asker may see, through queues that share the store between users. */
+/** Answers questions within the asker's scope, through queues that share the store between users. */
 export interface Analytics {
-  /** Where days begin if a question on these conditions names no time zone. Conditions that can't be read don't count. */
+  /** The default time zone of a question with these conditions. Unreadable conditions are ignored. */
   timezoneFor(asker: Asker, filter: readonly string[]): Promise<string>;
   /**
-   * What a question reads.
-   * @throws ApiError 422 for one that may not be asked
+   * Plans the query for a question.
+   * @throws ApiError 422 for a question that is invalid or not allowed
    */
   planOf(asker: Asker, query: Query): Promise<{ plan: Plan; currency: string }>;
   /** Answers one page. */
@@ -42,8 +42,9 @@ export interface Analytics {
     page: { offset: number; limit: number; currency: string; signal: AbortSignal },
   ): Promise<Schemas['AnalyticsAnswer']>;
   /**
-   * What records of a kind have by day, or each of them in all, in both periods; money in the currency of their owners.
-   * @throws ApiError 422 for a question that may not be asked
+   * Reads the results of all records of a kind by day, or the totals of each, in both periods. Money is in the currency of
+   * the owners.
+   * @throws ApiError 422 for a question that is invalid or not allowed
    */
   askOfRecords(asker: Asker, question: RecordsQuestion, signal: AbortSignal): Promise<PlainRow[]>;
   /** Streams the rows of all pages, with their totals. */
@@ -60,7 +61,7 @@ export interface RecordsQuestion {
   /** IANA name. */
   timezone: string;
   compare: Exclude<ComparisonMode, 'previous_year'>;
-  /** Where the period before ends, or the only one; null for whole days. */
+  /** The end of the previous period, or of the period itself without a comparison; null for whole days. */
   cut: Date | null;
 }
 
@@ -82,7 +83,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
       const { timezone, ...money } = await readReporter(db, asker);
       const now = new Date();
       const result = readQuestion(asker.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions }, now);
-      // there may be no field to show it at: a link can ask for anything
+      // the errors may belong to no field on the screen, because a link can contain any question
       if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
       const account = own_currency && money.isInBase ? await accountOfRecord(db, asker, result.question) : undefined;
       const { currency, isInBase } = account ? { currency: account.currency, isInBase: false } : money;
@@ -127,7 +128,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
   };
 }
 
-/** ClickHouse's code for a query that takes more time than it may. */
+/** ClickHouse's error code for a query that exceeded its time limit. */
 const TIME_OUT = '159';
 
 /** Turns the store's errors into messages for the user. After an abort it throws the signal's reason. */

@@ -16,12 +16,12 @@ import { repeatedHours } from './repeated-hours.ts';
 import { type RollUp, rolledUp } from './roll-ups.ts';
 import { joinSql, parameter, type SqlText, sqlText } from './sql-text.ts';
 
-/** A condition of the question whose names have become ids. */
+/** A condition of the question with names replaced by ids. */
 export interface ResolvedFilter {
   dimension: AnalyticsDimension;
   operator: 'in' | 'not_in' | 'contains';
   values: readonly string[];
-  /** With `contains`: the codes whose names contain the text. */
+  /** For `contains`: the codes whose names contain the text. */
   named?: readonly string[];
 }
 
@@ -31,11 +31,13 @@ export interface Plan {
   filters: readonly ResolvedFilter[];
   /** Whether money is in the base currency. */
   isInBase: boolean;
-  /** Where the answer is read instead of from the events. */
+  /** The table to read instead of the events; null for the events. */
   rollUp: RollUp | null;
-  /** Until when both periods count, by `comparedUntil`; null if they count whole, or without a comparison. */
+  /**
+   * The end of the comparable parts of both periods, from `comparedUntil`; null for whole periods or without a comparison.
+   */
   until: Date | null;
-  /** Where the period before therefore ends, or the period itself of a question that compares nothing; null for a whole one. */
+  /** The end of the previous period, or of the period itself without a comparison, if it is cut short; null otherwise. */
   cut: Date | null;
 }
 
@@ -44,7 +46,7 @@ export const sumsOf = ({ metrics }: Pick<AnalyticsQuestion, 'metrics'>): Analyti
   ...new Set(metrics.flatMap(sumsOfMetric)),
 ];
 
-/** All groups of a question, without order. A row has its dimensions and sums, of both periods. */
+/** All groups of a question, unordered. A row has its dimensions and its sums in both periods. */
 function groups(plan: Plan, withTotals: boolean): SqlText {
   const { question } = plan;
   const { dimensions } = question;
@@ -62,7 +64,7 @@ function groups(plan: Plan, withTotals: boolean): SqlText {
     ', ',
   );
   const groupBy = withTotals ? sqlText`GROUP BY ${by} WITH TOTALS` : sqlText`GROUP BY ${by}`;
-  // such as a campaign with nothing but invalid events
+  // drops empty groups, such as a campaign that has invalid events only
   const isAny = sums.flatMap((sum) => [nameOf(sum, false), ...(before === null ? [] : [nameOf(sum, true)])]);
   return sqlText`${select} ${groupBy} HAVING ${joinSql(
     isAny.map((name) => sqlText`${name} != 0`),
@@ -70,7 +72,7 @@ function groups(plan: Plan, withTotals: boolean): SqlText {
   )}`;
 }
 
-/** One page of a question, with totals and the number of all rows. */
+/** One page of a question, with totals and the total number of rows. */
 export function pageQuery(plan: Plan, { offset, limit }: { offset: number; limit: number }): SqlText {
   return sqlText`${groups(plan, true)}${order(plan)} LIMIT ${parameter('UInt64', limit)} OFFSET ${parameter('UInt64', offset)}`;
 }
@@ -82,15 +84,15 @@ export const allRowsQuery = (plan: Plan): SqlText => sqlText`${groups(plan, fals
 export const allGroupsQuery = (plan: Plan): SqlText => groups(plan, true);
 
 /**
- * The events of both periods, with the question's dimensions and what each event adds to its sums. They are read at once,
- * which takes half of what two queries do: what is compared with lies before the period, and shares no day with it.
+ * The events of both periods, with the question's dimensions and what each event adds to the sums. One query for both
+ * periods takes half the time of two. The periods never overlap: the compared period ends before the other one starts.
  */
 function eventsOf(plan: Plan, before: Period | null): SqlText {
   const { question, rollUp, cut } = plan;
   const startOf = startsIn(question.timezone);
   const endOf = (day: string) => startOf(addDays(day, 1));
   const period = { from: question.dateFrom, to: question.dateTo };
-  // those of a period right before another one are one span with it
+  // adjacent periods are read as one span
   const days =
     before !== null && cut === null && addDays(before.to, 1) === period.from
       ? [{ from: before.from, to: period.to }]
@@ -98,7 +100,7 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
   const [first, ...others] = days.map(({ from, to }) => ({ from: startOf(from), to: endOf(to) }));
   if (first === undefined || cut === null) return selectEvents(plan, before, [...(first ? [first] : []), ...others]);
   if (rollUp === null) return selectEvents(plan, before, [{ ...first, to: momentOf(cut) }, ...others]);
-  // it has whole hours
+  // the roll-up has whole hours only
   const hour = momentOf(new Date(Math.floor(cut.getTime() / HOUR) * HOUR));
   const rolled = selectEvents(plan, before, [{ ...first, to: hour }, ...others]);
   return sqlText`${rolled} UNION ALL ${selectEvents({ ...plan, rollUp: null }, before, [{ from: hour, to: momentOf(cut) }])}`;
@@ -106,13 +108,13 @@ function eventsOf(plan: Plan, before: Period | null): SqlText {
 
 const HOUR = 3_600_000;
 
-/** Moments, of which the last is not included. */
+/** A time span; the end is exclusive. */
 interface Span {
   from: SqlText;
   to: SqlText;
 }
 
-/** The events of some spans of both periods. */
+/** The events in some spans of both periods. */
 function selectEvents(plan: Plan, before: Period | null, spans: readonly Span[]): SqlText {
   const { question, scope, filters, isInBase, rollUp } = plan;
   const { dimensions, timezone, dateFrom } = question;
@@ -126,7 +128,7 @@ function selectEvents(plan: Plan, before: Period | null, spans: readonly Span[])
   const table = rollUp?.table ?? sqlText`events`;
   const selected = [
     ...dimensions.map((name, index) => {
-      // a day is compared with its counterpart, and a week with those of its days
+      // a day is grouped with its counterpart, and a week with the counterparts of its days
       if (name === 'date') return sqlText`${counterpart} AS ${aliasOf(index)}`;
       if (name === 'week') return sqlText`toMonday(${counterpart}) AS ${aliasOf(index)}`;
       if (name === 'hour') return sqlText`${hourValue(question, column(name))} AS ${aliasOf(index)}`;
@@ -150,7 +152,7 @@ function selectEvents(plan: Plan, before: Period | null, spans: readonly Span[])
       spans.map(({ from, to }) => sqlText`ts >= ${from} AND ts < ${to}`),
       ' OR ',
     )})`,
-    // events that add nothing would make rows of zeros
+    // events that add nothing would produce rows of zeros
     ...(rollUp === null ? kindCondition(kinds) : []),
     ...(rollUp === null && isValidOnly ? [sqlText`invalid = ''`] : []),
     ...filters.map((filter) => filterCondition(filter, column(filter.dimension))),
@@ -158,7 +160,7 @@ function selectEvents(plan: Plan, before: Period | null, spans: readonly Span[])
   return sqlText`SELECT ${joinSql(selected, ', ')} FROM ${table} WHERE ${joinSql(conditions, ' AND ')}`;
 }
 
-/** An hour; where the clock repeats one, as text in order: `01`, `01-05:00`, `02`. */
+/** An hour. An hour that the clock repeats is a text that sorts correctly: `01`, `01-05:00`, `02`. */
 function hourValue(question: AnalyticsQuestion, hour: SqlText): SqlText {
   const repeated = repeatedHours(question);
   if (repeated.length === 0) return hour;
@@ -174,21 +176,20 @@ const secondsOf = (moment: Date) => parameter('UInt32', moment.getTime() / 1000)
 const momentOf = (moment: Date) => sqlText`toDateTime(${secondsOf(moment)})`;
 
 /**
- * The moment at which a day begins in a time zone, by the clocks of ClickHouse: a comparison with it is the same as one of
- * the event's day, but takes a fraction of its time, and narrows down the parts and the granules.
+ * The start of a day in a time zone, by ClickHouse's time zone data. Comparing `ts` with it is equivalent to comparing
+ * the event's day, but takes a fraction of the time and prunes parts and granules.
  */
 function startsIn(timezone: string): (day: string) => SqlText {
   const zone = parameter('String', timezone);
   return (day) => sqlText`toDateTime(${parameter('Date', day)}, ${zone})`;
 }
 
-/** The kinds of events that add to some of the sums; null for all. */
+/** The kinds of events that contribute to some of the sums; null for all. */
 function kindsOf(sums: readonly AnalyticsSum[]): readonly SqlText[] | null {
   const kinds = sums.map((sum) => kindsOfSum[sum]);
   return kinds.includes(null) ? null : [...new Set(kinds.flatMap((each) => each ?? []))];
 }
 
-/** Whether an event is of some kinds; no condition for all. */
 const kindCondition = (kinds: readonly SqlText[] | null): SqlText[] =>
   kinds === null ? [] : [sqlText`kind IN (${joinSql(kinds, ', ')})`];
 
@@ -221,7 +222,7 @@ function order(plan: Plan): SqlText {
 const change = (metric: AnalyticsMetric): SqlText =>
   sqlText`(${metricExpression(metric, nowOf)}) - (${metricExpression(metric, beforeOf)})`;
 
-/** A metric by its formula, for the order; `computeMetric` computes what is shown by the same one. */
+/** A metric's formula in SQL, for sorting; `computeMetric` computes the displayed value by the same formula. */
 function metricExpression(name: AnalyticsMetric, of: (sum: AnalyticsSum) => SqlText): SqlText {
   const { formula }: AnalyticsMetricRule = analyticsMetrics[name];
   const first = of(formula.sum);
@@ -288,6 +289,6 @@ const nameOf = (sum: AnalyticsSum, isBefore: boolean) => names[sum][isBefore ? '
 const nowOf = (sum: AnalyticsSum) => nameOf(sum, false);
 const beforeOf = (sum: AnalyticsSum) => nameOf(sum, true);
 
-/** Whether all dimensions are of time: then every bucket is a row, also an empty one. */
+/** Whether all dimensions are of time. If so, every bucket is a row, even an empty one. */
 export const isOfTime = ({ dimensions }: Pick<AnalyticsQuestion, 'dimensions'>): boolean =>
   dimensions.length > 0 && dimensions.every((name) => analyticsDimensions[name].kind === 'time');

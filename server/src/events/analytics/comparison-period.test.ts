@@ -24,15 +24,15 @@ it.each([
 it.each([
   ['2026-11-01', '2026-11-30', 'previous_year', 'previous_year'],
   ['2026-11-01', '2027-10-31', 'previous_year', 'previous_year'],
-  // one day is in both
+  // the periods share a day
   ['2026-11-01', '2027-11-01', 'previous_year', 'none'],
-  // has not begun
+  // has not started
   ['2026-11-25', '2026-11-30', 'previous_period', 'none'],
-  // begins before what is kept
+  // begins before the retention limit
   ['2026-10-20', '2026-10-31', 'previous_year', 'none'],
   ['2026-01-01', '2026-06-30', 'previous_period', 'none'],
 ] as const)('%s to %s keeps of %s: %s', (from, to, compare, expected) => {
-  // results are kept for 400 days
+  // results are retained for 400 days
   const kept = withKeptComparison(question(from, to, compare), new Date('2026-11-24T12:00:00Z'));
   expect(kept.compare).toBe(expected);
   expect(kept.order.by).toMatchObject({ isChange: expected !== 'none' });

@@ -3,11 +3,14 @@ import { comparedPeriod } from '@preroll/rules/time/compared-period';
 import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
 import { type Period, todayIn } from '@preroll/rules/time/periods';
 
-/** The period that a question compares with: as many days, so that each has a counterpart. null without a comparison. */
+/**
+ * The period that a question is compared with. It has as many days, so that each day has a counterpart. Null without a
+ * comparison.
+ */
 export const comparisonPeriod = ({ dateFrom: from, dateTo: to, compare }: AnalyticsQuestion): Period | null =>
   compare === 'none' ? null : comparedPeriod({ from, to }, compare);
 
-/** Until when both periods of a question count; null without a comparison, and if they count whole. */
+/** The end of the comparable parts of both periods of a question; null without a comparison, and for whole periods. */
 export function questionUntil(question: AnalyticsQuestion, now: Date): ComparedUntil | null {
   const { dateFrom: from, dateTo: to, timezone } = question;
   const before = comparisonPeriod(question);
@@ -15,8 +18,8 @@ export function questionUntil(question: AnalyticsQuestion, now: Date): ComparedU
 }
 
 /**
- * The question without its comparison if that begins before what is kept, because a part of it would look like growth,
- * if it shares days with the period, which is then longer than a year, or if the period has not begun.
+ * Removes the comparison from a question if the compared period begins before the retention limit (incomplete data would
+ * look like growth), if it overlaps the period, which is then longer than a year, or if the period has not started.
  */
 export function withKeptComparison(question: AnalyticsQuestion, now: Date): AnalyticsQuestion {
   const { dateFrom, timezone } = question;

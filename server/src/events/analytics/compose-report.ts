@@ -16,13 +16,13 @@ export interface ReportDeps {
   analytics: Analytics;
 }
 
-/** In bytes: mail servers refuse messages of 10 MB and more, and an attachment grows by a third on its way. */
+/** In bytes. Many mail servers refuse messages of 10 MB and more, and Base64 makes an attachment a third larger. */
 const MOST = 5 * 1024 * 1024;
 
-/** In milliseconds; less than the turn of a server lasts. */
+/** In milliseconds; shorter than a queue slot of a server lasts. */
 const LONGEST = 5 * 60_000;
 
-/** What the screen would show of a report now, as the question that it would ask. */
+/** The question that the report's screen would ask now. */
 export async function questionNow(
   { timezoneFor }: Pick<Analytics, 'timezoneFor'>,
   view: ReportMail['view'],
@@ -34,8 +34,8 @@ export async function questionNow(
 }
 
 /**
- * Writes the message with a report. One that can't be answered, or not in a file of bearable size, says so.
- * @throws ApiError 503 while the event store is away: zeros would be wrong
+ * Composes the message with a report. If the report can't be computed, or its file is too large, the message says so.
+ * @throws ApiError 503 while the event store is unavailable, because zeros would be wrong
  */
 export async function composeReport(
   { config, analytics }: ReportDeps,
@@ -45,7 +45,7 @@ export async function composeReport(
 ): Promise<Message> {
   const query = await questionNow(analytics, mail.view, owner, now);
   const { date_from: from, date_to: to, timezone } = query;
-  // the same days as the file, also when it is read later
+  // the link shows the same days as the file, even if it is opened later
   const address = new URLSearchParams({ ...mail.view, dates: `${from}_${to}`, zone: timezone });
   const told = {
     to: { name: owner.user.name, address: owner.user.login },
@@ -68,7 +68,7 @@ export async function composeReport(
   }
 }
 
-/** A text in one piece; null if it is too large to be attached. */
+/** Joins the parts of a text; null if it is too large to attach. */
 async function collect(parts: AsyncIterable<string>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -6,10 +6,10 @@ import { scaleOfSum } from './event-columns.ts';
 
 type Schemas = components['schemas'];
 
-/** A row of the store: `d0`, and the sums `s_click` and `b_click`. 64-bit integers may be texts. */
+/** A row of the store: the dimensions `d0`…, and sums such as `s_click` and `b_click`. 64-bit integers may be strings. */
 export type StoreRow = Record<string, string | number>;
 
-/** A row before its values have names. */
+/** A row with the raw values of its dimensions, before names are looked up. */
 export interface PlainRow {
   values: string[];
   metrics: Schemas['AnalyticsNumbers'];
@@ -27,7 +27,7 @@ export function computeRow(question: AnalyticsQuestion, row: StoreRow): PlainRow
   };
   const values = question.dimensions.map((name, index) => {
     const value = String(row[`d${index}`]);
-    // hours of a day that repeats one have two digits, for their order
+    // if the clock repeats an hour, hours have two digits for sorting
     return name === 'hour' ? value.replace(/^0(?=\d)/, '') : value;
   });
   return { values, metrics: numbersOf('s'), compare: question.compare === 'none' ? null : numbersOf('b') };

@@ -17,7 +17,7 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 
 type Fields = components['schemas']['AnalyticsFields'];
 
-/** Describes what a role can ask for. */
+/** Describes the dimensions and metrics available to a role. */
 export function describeFields(
   role: AnalyticsRole,
 ): Omit<Fields, 'timezone' | 'currency' | 'kept_from' | 'starting' | 'unavailable'> {

@@ -3,7 +3,7 @@ import type { AnalyticsSum } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsScope } from './analytics-scope.ts';
 import { parameter, type SqlText, sqlText } from './sql-text.ts';
 
-/** Which part of an event a dimension shows: that decides who sees it. */
+/** The side of an event that a dimension belongs to, which decides who sees it. */
 const partOf: Partial<Record<AnalyticsDimension, 'campaign' | 'site'>> = {
   campaign: 'campaign',
   group: 'campaign',
@@ -36,11 +36,11 @@ const codeColumns: Partial<Record<AnalyticsDimension, SqlText>> = {
   browser: sqlText`browser`,
   language: sqlText`language`,
   advertiser_domain: sqlText`advertiser_domain`,
-  // of an event that is not billed, that is the reason
+  // for an event that is not billed, the reason is why it is invalid
   reason: sqlText`if(invalid = '', reason, invalid)`,
 };
 
-/** Returns a dimension's column; of a week the day. What the scope does not show is 0 or empty, as what is unknown. */
+/** Returns a dimension's column; for a week, the day. Values outside the scope are 0 or empty, like unknown ones. */
 export function dimensionColumn(name: AnalyticsDimension, timezone: string, scope: AnalyticsScope): SqlText {
   const zone = parameter('String', timezone);
   if (name === 'date' || name === 'week') return sqlText`toDate(ts, ${zone})`;
@@ -54,7 +54,6 @@ export function dimensionColumn(name: AnalyticsDimension, timezone: string, scop
   return sees === null ? code : sqlText`if(${sees}, ${code}, '')`;
 }
 
-/** Whether a dimension's values are numbers. */
 export const hasNumbers = (name: AnalyticsDimension): boolean => codeColumns[name] === undefined;
 
 const kinds = {
@@ -76,7 +75,7 @@ const kinds = {
   backfill_error: sqlText`'backfill_error'`,
 };
 
-/** What is billed: CPM, CPC, CPV. */
+/** The kinds of billed events, for CPM, CPC and CPV. */
 const billed: readonly SqlText[] = [kinds.impression, kinds.click, kinds.quartile100];
 
 /** The kinds of events that a sum counts; null for all. */
@@ -105,15 +104,15 @@ export const kindsOfSum: Record<AnalyticsSum, readonly SqlText[] | null> = {
   revenue: billed,
 };
 
-/** Whether a sum is of events that are not billed; all others are of those that are. */
+/** Whether a sum counts unbilled (invalid) events; all other sums count billed ones. */
 export const isInvalid = (sum: AnalyticsSum): boolean => sum.startsWith('invalid');
 
 const MICROS = 1_000_000;
 
-/** What a column of money has to be divided by. */
+/** The divisor of a sum's column: money is stored in micros. */
 export const scaleOfSum = (sum: AnalyticsSum): number => (sum === 'spend' || sum === 'revenue' ? MICROS : 1);
 
-/** What an event adds to a sum that counts it. */
+/** What an event adds to a sum that it contributes to. */
 export function amountOfSum(sum: AnalyticsSum, isInBase: boolean, { seesCampaign, seesSite }: AnalyticsScope): SqlText {
   const money = (column: SqlText, sees: SqlText | null) =>
     sees === null ? column : sqlText`if(${sees}, ${column}, 0)`;

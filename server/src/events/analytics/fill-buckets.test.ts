@@ -3,7 +3,7 @@ import { readQuestion } from '@preroll/rules/analytics/analytics-question';
 import { expect, test } from 'vitest';
 import { fillBuckets } from './fill-buckets.ts';
 
-/** In Tokyo 00:11 of the 28th. */
+/** 00:11 on the 28th in Tokyo. */
 const now = new Date('2026-11-27T15:11:00Z');
 
 const questionOf = (
@@ -25,10 +25,10 @@ const questionOf = (
 test.each<{ dimensions: AnalyticsDimension[]; last: string; count: number }>([
   { dimensions: ['date'], last: '2026-11-28', count: 2 },
   { dimensions: ['date', 'hour'], last: '2026-11-28 0', count: 25 },
-  // of the day before
+  // of the previous day
   { dimensions: ['hour'], last: '23', count: 24 },
   { dimensions: ['weekday'], last: '6', count: 2 },
-])('by $dimensions, what has not begun has no row', ({ dimensions, last, count }) => {
+])('by $dimensions, omits buckets that have not started', ({ dimensions, last, count }) => {
   const rows = fillBuckets(questionOf(dimensions, { to: '2026-11-30' }), [], now);
   expect(rows).toHaveLength(count);
   expect(rows.at(-1)?.values.join(' ')).toBe(last);
@@ -44,7 +44,7 @@ test.each([
   expect(fillBuckets(question, [], new Date(at)).map(({ values }) => values[0])).toEqual(hours);
 });
 
-test('what has not begun has no numbers where it is compared: the other period counts as long', () => {
+test('leaves metrics of buckets that have not started empty in comparisons, where both periods count equally long', () => {
   const rows = fillBuckets(questionOf(['date', 'hour'], { compare: 'previous_period' }), [], now);
   const ofDay = rows.filter(({ values: [day] }) => day === '2026-11-28');
   expect(ofDay).toHaveLength(24);
@@ -52,7 +52,7 @@ test('what has not begun has no numbers where it is compared: the other period c
   for (const row of ofDay.slice(1)) expect(row).toMatchObject({ metrics: { click: null }, compare: { click: null } });
 });
 
-test('an event of a clock that is ahead stays in its row', () => {
+test('keeps the row of an event that a fast clock put in the future', () => {
   const found = { values: ['2026-11-28', '1'], metrics: { click: 3 }, compare: null };
   expect(fillBuckets(questionOf(['date', 'hour']), [found], now).at(-1)).toEqual(found);
 });

@@ -11,8 +11,8 @@ import { repeatedHours } from './repeated-hours.ts';
 const HALF_HOUR = 1_800_000;
 
 /**
- * Adds the days, weeks, hours and weekdays without results, and puts the rows in the question's order. What has not begun
- * has no row, or one without numbers where it is compared with the other period.
+ * Adds empty rows for days, weeks, hours and weekdays without results, and sorts all rows in the question's order. A bucket
+ * that has not started has no row, or in a comparison a row without numbers.
  *
  * @param now when the rows were read
  */
@@ -32,7 +32,7 @@ export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow
     return isCompared ? { values, ...unknown } : [];
   });
   const known = new Set(buckets.map(({ values }) => values.join(' ')));
-  // hours of the other period that a change of clocks left out in this one
+  // hours of the compared period that a clock change skipped in this one
   const others = rows.filter(({ values }) => !known.has(values.join(' ')));
   return sortRows(question, [...filled, ...others]);
 }
@@ -43,12 +43,14 @@ interface Bucket {
 }
 
 interface Begun {
-  /** Of an hour that the clock shows for the second time. */
+  /** For an hour that the clock repeats: the UTC offset of the second time. */
   offset?: string;
   hasBegun: boolean;
 }
 
-/** All combinations. A day on which the clock goes forward lacks an hour; one on which it goes back has one twice. */
+/**
+ * All combinations of values. A day on which the clock goes forward lacks an hour; if it goes back, one hour comes twice.
+ */
 function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
   const { dimensions, dateFrom, dateTo, timezone, filters } = question;
   const allowed = (dimension: AnalyticsDimension, value: string) =>
@@ -79,7 +81,6 @@ function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
     for (let moment = from.getTime(); moment < to.getTime(); moment += HALF_HOUR) {
       const { day, weekday, hour } = zonedTime(timezone, moment);
       if (day >= dateFrom && day <= dateTo) {
-        // the clock shows the hour the first time as well
         add(day, weekday, hour, { offset, hasBegun: moment <= now.getTime() });
       }
     }
@@ -101,7 +102,7 @@ function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): P
   };
   return inOrder.toSorted((a, b) => {
     const [one, other] = [amountOf(a), amountOf(b)];
-    // what has no value is last either way
+    // rows without a value come last in both directions
     if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
     return sign * (one - other);
   });
@@ -110,7 +111,7 @@ function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): P
 const byTime = (indexes: number[]) => (a: PlainRow, b: PlainRow) => {
   for (const index of indexes) {
     const [one = '', other = ''] = [a.values[index], b.values[index]];
-    // hours may have one or two digits; the first number of a date is its year
+    // hours may have one or two digits; of a date, this compares the year
     const difference = hourOf(one) - hourOf(other) || (one < other ? -1 : one > other ? 1 : 0);
     if (difference !== 0) return difference;
   }

@@ -57,7 +57,7 @@ const codes: Partial<Record<AnalyticsDimension, ReadonlyMap<string, string>>> = 
 };
 
 /**
- * Finds the codes and cities whose names contain a text, whatever its case and accents. What is unknown has no name.
+ * Finds the codes and cities whose names contain a text, ignoring case and accents. Unknown values have no name.
  *
  * @returns undefined for a dimension whose names are not in a dictionary
  */
@@ -75,8 +75,8 @@ export async function valuesNamed(dimension: AnalyticsDimension, text: string): 
 }
 
 /**
- * Looks up what people read for the values of a dimension. The values come from the scope of who asks, so their records
- * need no further check.
+ * Looks up the displayed names of a dimension's values. The values come from the asker's scope, so their records need no
+ * further check.
  */
 async function nameValues(
   db: Db,
@@ -100,12 +100,12 @@ async function nameValues(
   return (value) => (value === '0' ? (nobody[dimension] ?? 'Unknown') : (names.get(value) ?? `#${value}`));
 }
 
-/** So many names are kept while a file is written. */
+/** The most names cached while a file is written. */
 const MOST_KEPT = 50_000;
 
 export type Namer = (dimension: AnalyticsDimension, values: readonly string[]) => Promise<(value: string) => string>;
 
-/** Names values chunk by chunk, as `nameValues` does, and looks up each one once. */
+/** Names values chunk by chunk, as `nameValues` does, looking up each value once. */
 export function createNamer(db: Db): Namer {
   const known = new Map<AnalyticsDimension, Map<string, string>>();
   return async (dimension, values) => {

@@ -12,7 +12,7 @@ describe('a report is due next', () => {
     ['tomorrow, not at the moment itself', daily(9), 'UTC', '2026-11-20T09:00:00Z', '2026-11-21T09:00:00Z'],
     ['on the day of the zone', daily(0), 'Asia/Kathmandu', '2026-11-20T18:00:00Z', '2026-11-20T18:15:00Z'],
     ['west of UTC', daily(23), 'America/New_York', '2026-11-20T12:00:00Z', '2026-11-21T04:00:00Z'],
-    // a Friday
+    // this is a Friday
     ['on the weekday', weekly(1, 9), 'Europe/Moscow', '2026-11-20T12:00:00Z', '2026-11-23T06:00:00Z'],
     ['on the same weekday', weekly(5, 9), 'Europe/Moscow', '2026-11-20T05:00:00Z', '2026-11-20T06:00:00Z'],
     ['a week later', weekly(5, 9), 'Europe/Moscow', '2026-11-20T06:00:00Z', '2026-11-27T06:00:00Z'],
@@ -25,13 +25,13 @@ describe('a report is due next', () => {
       '2026-11-30T12:00:00Z',
       '2026-11-30T13:00:00Z',
     ],
-    // clocks go from 2:00 to 3:00
+    // clocks go forward from 2:00 to 3:00
     ['after an hour that is left out', daily(2), 'America/New_York', '2026-03-07T08:00:00Z', '2026-03-08T07:00:00Z'],
     ['and at its own time the day after', daily(2), 'America/New_York', '2026-03-08T07:00:00Z', '2026-03-09T06:00:00Z'],
-    // clocks go from 2:00 back to 1:00
+    // clocks go back from 2:00 to 1:00
     ['the first time an hour comes', daily(1), 'America/New_York', '2026-10-31T06:00:00Z', '2026-11-01T05:00:00Z'],
     ['not the second time', daily(1), 'America/New_York', '2026-11-01T05:00:00Z', '2026-11-02T06:00:00Z'],
-    // clocks go half an hour back, from 2:00 to 1:30
+    // clocks go back half an hour, from 2:00 to 1:30
     ['across half an hour', daily(2), 'Australia/Lord_Howe', '2026-04-04T12:00:00Z', '2026-04-04T15:30:00Z'],
   ])('%s', (_, schedule, timezone, after, due) => {
     expect(nextDue(schedule, timezone, new Date(after))).toEqual(new Date(due));

@@ -7,8 +7,8 @@ import type { Plan } from './build-query.ts';
 const PER_USER = 4;
 
 /**
- * Concurrent questions of all users. A large one takes two cores and up to half of the embedded store's memory, so several
- * at once would fail there.
+ * Concurrent questions of all users. A large question takes two cores and up to half of the embedded store's memory, so
+ * several at once would fail there.
  */
 const CONCURRENCY = {
   embedded: { small: 4, large: 1 },
@@ -18,7 +18,8 @@ const CONCURRENCY = {
 type Sized = Pick<Plan, 'filters' | 'rollUp'> & { question: Pick<Plan['question'], 'dimensions'> };
 
 /**
- * `small`: reads sums by the hour, or the events of one record with at most one row per hour, as the pages of records do.
+ * `small`: a question that reads hourly sums, or the events of one record with at most one row per hour, as the pages of
+ * records do.
  */
 export function sizeOf({ question, filters, rollUp }: Sized): 'small' | 'large' {
   if (rollUp !== null) return 'small';
@@ -36,11 +37,11 @@ type Enqueue = <Result>(task: () => Promise<Result>, signal: AbortSignal) => Pro
 export interface QuestionQueues {
   /** Runs a question when its user and the store have room. It leaves the queues when the signal aborts. */
   ask(userId: number, plan: Sized): Enqueue;
-  /** The same for an export. A small one waits for other exports only: its reader may be slower than pages. */
+  /** The same for an export. A small export waits only for other exports, because its reader may be slower than a page. */
   export(userId: number, plan: Sized): Enqueue;
 }
 
-/** Creates the queues. Small questions have their own, so that pages of records don't wait for reports and exports. */
+/** Creates the queues. Small questions have separate ones, so that pages of records don't wait for reports and exports. */
 export function createQuestionQueues(isEmbedded: boolean): QuestionQueues {
   const { small, large } = CONCURRENCY[isEmbedded ? 'embedded' : 'server'];
   const userQueues = { small: queueByKey<number>(PER_USER), large: queueByKey<number>(PER_USER) };
@@ -63,8 +64,8 @@ export function createQuestionQueues(isEmbedded: boolean): QuestionQueues {
 const IDLE_TIMEOUT = 30_000;
 
 /**
- * Streams a source while it holds a place in a queue: until the stream ends, its reader leaves, or takes nothing for
- * `idleTimeout` milliseconds, so that a stalled download does not block others.
+ * Streams a source while holding a slot of a queue: until the stream ends, its reader leaves, or the reader takes nothing
+ * for `idleTimeout` milliseconds, so that a stalled download does not block others.
  */
 export async function* streamFromQueue<Chunk>(
   enqueue: Enqueue,

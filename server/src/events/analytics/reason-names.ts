@@ -1,7 +1,7 @@
 import { invalidReasons } from '@preroll/rules/delivery/invalid-reasons';
 import { requestReasons } from '@preroll/rules/delivery/request-reasons';
 
-/** The codes of errors (VAST 3.0, section 2.4.2.3). */
+/** VAST error codes (VAST 3.0, section 2.4.2.3). */
 const errorCodes = {
   100: 'Answer not readable (100)',
   101: 'Answer not valid (101)',
@@ -38,6 +38,6 @@ export const reasonNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(errorCodes),
 ]);
 
-/** Names a reason; a request that got an advert has an empty one. */
+/** Names a reason. The reason is empty for a request that got an advert. */
 export const nameOfReason = (code: string): string =>
   code === '' ? 'Got an advert' : (reasonNames.get(code) ?? (/^\d+$/.test(code) ? `Error ${code}` : code));

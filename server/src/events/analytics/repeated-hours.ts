@@ -4,12 +4,12 @@ import type { Period } from '@preroll/rules/time/periods';
 import { offsetAt, startOfDay } from '@preroll/rules/time/zoned-time';
 import { comparisonPeriod } from './comparison-period.ts';
 
-/** A time in which the clock shows the same once more, because it went back. */
+/** A time span that the clock shows for the second time, because it went back. */
 export interface RepeatedTime {
   from: Date;
-  /** Not included. */
+  /** Exclusive. */
   to: Date;
-  /** From UTC, from then on: `-05:00`. */
+  /** The UTC offset from then on, such as `-05:00`. */
   offset: string;
 }
 
@@ -29,8 +29,8 @@ export function repeatedTimes(timezone: string, { from, to }: Period): RepeatedT
 }
 
 /**
- * The times whose hours are rows of their own, in both periods. Only questions by day have them: otherwise all hours of the
- * same number are one row.
+ * The repeated times that get separate rows, in both periods. Only questions by day have them; otherwise all hours with the
+ * same number share one row.
  */
 export function repeatedHours(question: AnalyticsQuestion): RepeatedTime[] {
   const { dimensions, timezone, dateFrom: from, dateTo: to } = question;

@@ -28,7 +28,7 @@ type Operations =
   | 'getUnsubscription'
   | 'unsubscribe';
 
-/** Per user and role. */
+/** The most email reports per user and role. */
 const MOST = 20;
 
 interface Deps extends ReportDeps {
@@ -36,7 +36,7 @@ interface Deps extends ReportDeps {
   mailer: Mailer;
 }
 
-/** Serves the reports that users have mailed to themselves. */
+/** Manages the reports that users have scheduled to be mailed to themselves. */
 export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
   const { db } = deps;
   return {
@@ -52,7 +52,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     async createReportMail({ viewer, body }) {
       const values = await readInput(deps, viewer, body);
       const row = await db.transaction(async (tx) => {
-        // two at once are counted one after the other
+        // locks the user, so that concurrent requests can't exceed the limit
         await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('update');
         const text = `At most ${MOST} email reports: stop one first`;
         if ((await tx.$count(reportMails, ofActor(viewer))) >= MOST) throw invalid({ '': [text] }, text);
@@ -88,19 +88,19 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
           composeReport(deps, mail, viewer, { now: new Date(), signal }),
         );
         await deps.mailer.send(message).catch((error) => {
-          // by code only, as those of other mail: what a mail server says may quote the address
+          // logs the code only, as for other mail: a mail server's message may quote the address
           request.log.error({ ...errorCodes(error), id: mail.id }, 'mailing a report failed');
           throw new ApiError(503, 'The mail server did not take the report. Try again later.');
         });
       } catch (error) {
-        // nothing was sent: nobody has to wait a minute
+        // nothing was sent, so the user may try again without waiting
         await db.update(reportMails).set({ sentAt: mail.sentAt }).where(ownMail(viewer, mailId));
         throw error;
       }
       return { status: 204, body: undefined };
     },
 
-    // nobody can guess a key, and it opens nothing but the way out
+    // needs no login: the key can't be guessed and only allows unsubscribing
     async getUnsubscription({ params: { key } }) {
       if (!isUnsubscribeKey(key)) throw stopsNothing();
       const [found] = await db
@@ -129,7 +129,7 @@ const ofActor = ({ user, cabinet }: Actor) => and(eq(reportMails.userId, user.id
 const ownMail = (viewer: Actor, id: number) => and(ofActor(viewer), eq(reportMails.id, id));
 
 /**
- * Checks what is to be mailed and when, and computes the first moment.
+ * Validates what to mail and when, and computes the first due time.
  * @throws ApiError 422
  */
 async function readInput(
@@ -142,7 +142,7 @@ async function readInput(
     throw invalid({ view: [REPORT_DATES_STAND_STILL] }, REPORT_DATES_STAND_STILL);
   const now = new Date();
   const timezone = viewer.user.timezone;
-  // what the screen would not be answered is not mailed either
+  // rejects what the screen itself could not show
   await analytics.planOf(viewer, await questionNow(analytics, view, viewer, now));
   const schedule = { frequency, weekday: frequency === 'weekly' ? weekday : null, hour };
   const nextAt = nextDue(schedule, timezone, now);

@@ -1,4 +1,4 @@
 import type { reportMails } from '../../platform/db/schema.ts';
 
-/** A report that a user has mailed to themselves, as it is stored. */
+/** A stored email report. */
 export type ReportMail = typeof reportMails.$inferSelect;

@@ -14,10 +14,10 @@ import type { ReportMail } from './report-mail.ts';
 
 export const REPORT_QUEUE = 'report-mails';
 
-/** Seconds after which an attempt that failed is followed by another. */
+/** Seconds before a failed report is retried. */
 const RETRY_DELAY = 900;
 
-/** How often a report is tried again within the hour, unless the event store is away. */
+/** Retries of a report within the hour, not counting outages of the event store. */
 const RETRIES = 4;
 
 interface MailingDeps extends ReportDeps {
@@ -27,13 +27,13 @@ interface MailingDeps extends ReportDeps {
 }
 
 interface ReportJob {
-  /** Of the row in `report_mails`. */
+  /** The id of the row in `report_mails`. */
   id: number;
 }
 
 /**
- * Mails reports when they are due: every minute, each that is due becomes a job.
- * @returns a function that queues what is due
+ * Mails reports when they are due: every minute, each due report becomes a job.
+ * @returns a function that queues the due reports
  */
 export async function scheduleReportMails(
   jobs: Jobs,
@@ -44,10 +44,10 @@ export async function scheduleReportMails(
   const queue = await jobs.addQueue<ReportJob>(REPORT_QUEUE, settings, async ({ data, signal }) => {
     const isStoreAway = (error: unknown) => error instanceof ApiError && error.status === 503;
     await mailReport(deps, data, { now: clock(), signal }).catch(async (error) => {
-      // a new job, which has all its attempts
+      // a new job, which has all its retries
       if (isStoreAway(error)) return queue.send(data, { startAfter: RETRY_DELAY });
       deps.log.error({ ...errorCodes(error), id: data.id }, 'mailing a report failed');
-      // pg-boss stores what a job throws, and answers of mail servers repeat addresses
+      // pg-boss stores the thrown error, and replies of mail servers may contain addresses
       throw new Error('The report was not sent');
     });
   });
@@ -57,8 +57,8 @@ export async function scheduleReportMails(
 }
 
 /**
- * Queues what is due, each report once, however long it has been due, in the transaction that moves it to its next
- * moment. Reports also move to the clock of an owner who lives in another time zone now.
+ * Queues each due report once, however long it has been due, in the transaction that sets its next due time. Also
+ * reschedules reports whose owner has changed the time zone.
  */
 const queueDueReports = (db: Db, queue: JobQueue<ReportJob>, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ const queueDueReports = (db: Db, queue: JobQueue<ReportJob>, now: Date): Promise
     }
   });
 
-/** Sends a report, unless it has been stopped since, or its owner may not have it. */
+/** Sends a report, unless it was stopped in the meantime or its owner may no longer receive it. */
 async function mailReport(
   deps: MailingDeps,
   { id }: ReportJob,
@@ -88,7 +88,7 @@ async function mailReport(
   await deps.db.update(reportMails).set({ sentAt: now }).where(eq(reportMails.id, id));
 }
 
-/** Who gets a report, and asks for it; null while they may not, because of their account or because of the role. */
+/** The recipient of a report, in whose scope it is computed; null while the account or the role does not allow it. */
 async function findOwner(db: Db, { userId, cabinet }: ReportMail): Promise<Asker | null> {
   const [found] = await db
     .select({ user: userColumns })

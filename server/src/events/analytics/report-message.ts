@@ -10,22 +10,22 @@ interface ToldReport {
   to: Person;
   mail: ReportMail;
   period: { from: string; to: string; timezone: string };
-  /** Opens the report on the screen. */
+  /** Link to the report's screen. */
   link: string;
-  /** Opens the page that stops it. */
+  /** Link to the page that stops the report. */
   unsubscribe: string;
-  /** Stops it when it is called. */
+  /** Address that stops the report when called (`List-Unsubscribe`). */
   unsubscribeCall: string;
 }
 
 interface Answered {
   totals: components['schemas']['AnalyticsNumbers'];
-  /** How many rows there are. */
+  /** The number of rows. */
   total: number;
-  /** Until when both periods count; null if they count whole, or nothing is compared. */
+  /** The end of the comparable parts of both periods; null for whole periods or without a comparison. */
   until: Date | null;
   currency: string;
-  /** The file; null if it is too large. */
+  /** The attachment; null if it is too large. */
   content: Buffer | null;
 }
 
@@ -35,7 +35,7 @@ const money = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximum
 /** `20/10/2025`. */
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
-/** A report as mail: its totals, its file, and what stops it. */
+/** Composes the mail of a report: its totals, its file, and the links to unsubscribe. */
 export function reportMessage(
   { to, mail, period, link, unsubscribe, unsubscribeCall }: ToldReport,
   result: Answered | { reason: string },
@@ -73,7 +73,7 @@ export function reportMessage(
   };
 }
 
-/** Said once: the file has both periods. */
+/** The end of both periods, stated once because the attached file contains both. */
 function describeEnd(result: Answered | { reason: string }, { timezone }: ToldReport['period']): string {
   return 'reason' in result || result.until === null ? '' : `, ${describeUntil(result.until, timezone)}`;
 }

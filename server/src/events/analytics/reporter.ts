@@ -4,15 +4,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { currencies } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 
-/** Whose report it is: where its days begin, and what its money is counted in. */
+/** The units of a report: where its days begin, and its currency. */
 export interface Reporter {
   timezone: string;
   currency: string;
-  /** Whether money is in the base currency: those who see several accounts could not add it up otherwise. */
+  /** Whether money is in the base currency: amounts of several accounts could not be added up otherwise. */
   isInBase: boolean;
 }
 
-/** Reads what reports of a user in a role have in common. */
+/** Reads the units of a user's reports in a role. */
 export async function readReporter(db: Db, { user, cabinet }: Asker): Promise<Reporter> {
   const own = { timezone: user.timezone, currency: user.currency };
   if (cabinet === 'advertiser' || cabinet === 'webmaster') return { ...own, isInBase: false };

@@ -9,8 +9,8 @@ import type { ResolvedFilter } from './build-query.ts';
 import { recordNames, valuesNamed } from './name-values.ts';
 
 /**
- * Replaces the names that a filter asks for with the ids of the records that have them, and adds the codes that have
- * them. The events' own scope still applies: a name of somebody else finds nothing.
+ * Replaces the names in a filter with the ids of the matching records, and adds the codes whose names match. The scope of
+ * the events still applies: the name of another owner's record matches nothing.
  */
 export function resolveFilters(db: Db, viewer: Asker, filters: readonly AnalyticsFilter[]): Promise<ResolvedFilter[]> {
   return Promise.all(
@@ -31,7 +31,7 @@ export function resolveFilters(db: Db, viewer: Asker, filters: readonly Analytic
   );
 }
 
-/** Keeps the list of ids short where records have an owner of their own. */
+/** Limits the list of ids to the viewer's records, for kinds of records that have an owner column. */
 function visible(viewer: Asker, { dimension }: AnalyticsFilter): SQL | undefined {
   if (dimension === 'campaign') return ownedWithin(viewer, campaigns.ownerId);
   return dimension === 'site' ? ownedWithin(viewer, sites.ownerId) : undefined;

@@ -7,10 +7,10 @@ import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { type SqlText, sqlText } from './sql-text.ts';
 
-/** Events added up by the hour, as in `events/event-tables.ts`. */
+/** Hourly sums of events, defined in `events/event-tables.ts`. */
 export interface RollUp {
   table: SqlText;
-  /** What it can be divided and filtered by, besides time. */
+  /** The dimensions that it can be grouped and filtered by, besides time. */
   dimensions: readonly AnalyticsDimension[];
 }
 
@@ -34,7 +34,7 @@ export function fittingRollUp(
 
 const HOUR = 3_600_000;
 
-/** Whether the zone's hours begin with those of UTC, in both periods. Clocks that change do so for weeks at least. */
+/** Whether the zone's hours start with UTC hours in both periods. Offsets last for weeks. */
 function hasWholeHours(question: AnalyticsQuestion): boolean {
   const { timezone, dateFrom, dateTo } = question;
   const isWhole = (day: string) => offsetAt(timezone, Date.parse(day)) % HOUR === 0;
@@ -45,7 +45,7 @@ function hasWholeHours(question: AnalyticsQuestion): boolean {
   });
 }
 
-/** Sums that no roll-up has. */
+/** Sums that no roll-up contains. */
 const ofEventsOnly = [
   ...(['error', 'backfill', 'backfill_win', 'backfill_impression', 'backfill_error'] as const),
   ...(['invalid_click', 'invalid_quartile100'] as const),

@@ -1,6 +1,6 @@
 /**
- * A part of a ClickHouse query with its parameters. Only `sqlText` makes one, so a value can't get into the text of a
- * query: the template's own text is constant, and what is put in is another part or a parameter with its type.
+ * A part of a ClickHouse query with its parameters. Only `sqlText` creates one, so a value can't get into the SQL itself:
+ * the template's own text is constant, and only other parts and typed parameters can be interpolated.
  */
 export class SqlText {
   readonly #pieces: readonly (string | SqlText | SqlParameter)[];
@@ -17,7 +17,9 @@ export class SqlText {
     return new SqlText(parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])));
   }
 
-  /** The text with `{p0:Type}` for each parameter. One that is used again keeps its name, because a list may be long. */
+  /**
+   * The text with `{p0:Type}` for each parameter. A parameter that is used twice is sent once, because a list may be long.
+   */
   toQuery(): { sql: string; params: Record<string, unknown> } {
     const names = new Map<SqlParameter, string>();
     const write = (text: SqlText): string =>
@@ -45,5 +47,5 @@ export const sqlText = (texts: TemplateStringsArray, ...values: (SqlText | SqlPa
 
 export const joinSql = SqlText.join;
 
-/** A value for a query. */
+/** A typed value for a query. */
 export const parameter = (type: SqlParameter['type'], value: unknown): SqlParameter => ({ type, value });

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { reportMails } from '../../platform/db/schema.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
 
-/** Whether it looks like a key of `createToken`. */
+/** Whether a text has the form of a key from `createToken`. */
 export const isUnsubscribeKey = (key: string): boolean => /^[\w-]{43}$/.test(key);
 
-/** Stops a mailed report, if there is one of this key. */
+/** Deletes the email report with this key, if there is one. */
 export async function endReportMail(db: Db, key: string): Promise<void> {
   if (!isUnsubscribeKey(key)) return;
   await db.delete(reportMails).where(eq(reportMails.unsubscribeKey, key));
@@ -19,15 +19,15 @@ interface Keyed {
 }
 
 /**
- * Registers the address of `List-Unsubscribe`. Programs for mail call it with a form (RFC 8058); those that open it
- * instead, as scanners of links do, come to the page with the button and stop nothing.
+ * Registers the address of `List-Unsubscribe`. Mail clients call it with a POST form (RFC 8058). A GET, for example by a
+ * link scanner, is redirected to the page with the button and stops nothing.
  */
 export async function registerUnsubscribe(
   app: FastifyInstance,
   { db, config }: { db: Db; config: Pick<Config, 'publicUrl' | 'basePath'> },
 ): Promise<void> {
   await app.register((scope, _options, done) => {
-    // the form says nothing that the address doesn't
+    // the form's body is not needed: the address identifies the report
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume();

@@ -11,8 +11,7 @@ const readers: Partial<Record<AnalyticsDimension, typeof readPreviews>> = {
 };
 
 /**
- * Adds to campaigns and adverts what they look like. The values come from the scope of who asks, so their records need no
- * further check.
+ * Adds previews to campaigns and adverts. The values come from the asker's scope, so their records need no further check.
  */
 export async function withPreviews<Given extends Answer>(db: Db, answer: Given): Promise<Given> {
   const previews = await Promise.all(

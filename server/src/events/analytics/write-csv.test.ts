@@ -7,7 +7,7 @@ import { streamRows } from './answer-question.ts';
 import type { StoreRow } from './compute-row.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** No part of these questions reads the database. */
+/** These questions don't read the database. */
 const db = {} as Db;
 
 interface Asked {
@@ -46,7 +46,7 @@ async function fileOf(
   return text.trimEnd().split('\r\n');
 }
 
-it('the last line states what was written, to the last digit', async () => {
+it('writes exact totals in the last line', async () => {
   const row = (country: string, impressions: number, clicks: number, spend: string) => ({
     ...{ d0: country, s_impression: impressions, s_click: clicks, s_spend: spend, s_revenue: '0' },
     ...{ b_impression: 10, b_click: 1, b_spend: '100000', b_revenue: '0' },
@@ -62,11 +62,11 @@ it('the last line states what was written, to the last digit', async () => {
   );
 });
 
-it('a file without rows has totals of zero', async () => {
+it('writes totals of zero without rows', async () => {
   expect((await fileOf([], ['click', 'ctr'])).at(-1)).toBe('Total of 0 rows,0,0,,');
 });
 
-it('the last line says until when both periods count', async () => {
+it('states the end of the compared periods in the last line', async () => {
   const until = new Date('2026-11-07T11:32:00Z');
   expect((await fileOf([], ['click'], { until })).at(-1)).toBe('Total of 0 rows until 17:17 on both sides,0,0');
 });
@@ -79,7 +79,7 @@ it.each([
   expect(head).toBe(`\uFEFFCountry,${heads}`);
 });
 
-it('heads name the time zone of days and hours, and records have their ids', async () => {
+it('names the time zone in the headers of days and hours, and adds the ids of records', async () => {
   const [head] = await fileOf([], ['click'], { dimensions: ['campaign', 'weekday'], compare: 'none' });
   expect(head).toBe('\uFEFFCampaign,Campaign id,"Weekday, Asia/Kathmandu",Clicks');
 });

@@ -9,9 +9,9 @@ import type { Plan } from './build-query.ts';
 type Schemas = components['schemas'];
 
 /**
- * Writes a question's rows as CSV (RFC 4180), with a header, and in the last line the number of rows and their totals:
- * a file without that line is not whole. It says until when both periods count. Heads name the currency of money and the
- * time zone of days and hours. Records have their id beside the name, compared metrics their earlier value.
+ * Writes a question's rows as CSV (RFC 4180) with a header. The last line has the number of rows and their totals, so a file
+ * without it is incomplete; it also states the end of the compared periods. Headers name the currency of money and the time
+ * zone of days and hours. Records have a column for the id, and compared metrics one for the earlier value.
  */
 export async function* writeCsv(
   { question, until }: Pick<Plan, 'question' | 'until'>,

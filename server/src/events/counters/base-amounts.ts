@@ -5,22 +5,22 @@ import type { Db } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 import type { RecordedEvent } from '../spool/recorded-event.ts';
 
-/** An event as the store has it: its amounts also in micros of the base currency. Without one it is 0. */
+/** An event as it is stored: with its amounts in micros of the base currency as well. 0 without an amount. */
 export interface StoredEvent extends RecordedEvent {
   price_base?: number;
   revenue_base?: number;
 }
 
-/** Events that get their amounts before other work has its turn. */
+/** The number of events processed before yielding to the event loop. */
 const PIECE = 1_000;
 
 /**
- * Adds the amounts in the base currency: what the advertiser pays from the advertiser's currency, and the webmaster's
- * share from the webmaster's, each at the rate of the day (UTC) of the event, however late it is sent.
+ * Adds the amounts in the base currency, converted from the currencies of the advertiser and of the webmaster at the rate
+ * of the event's day (UTC), however late it is sent.
  */
 export async function addBaseAmounts(db: Db, events: readonly RecordedEvent[]): Promise<StoredEvent[]> {
   const ids = new Set<number>();
-  // the first one and the last
+  // the first and the last day
   let days: [string, string] | undefined;
   for (const event of events) {
     if (!hasAmount(event)) continue;

@@ -19,30 +19,30 @@ export interface CountedBatch {
   events: readonly RecordedEvent[];
 }
 
-/** What lists and limits read: results per day, in PostgreSQL. */
+/** Daily results in PostgreSQL, which lists and limits read. */
 export interface DayCounters {
-  /** Adds the results of batches to their days, each once, however often it is called with the same token. */
+  /** Adds the results of batches to their days. Calls are idempotent: each token is counted once. */
   count(batches: readonly CountedBatch[]): Promise<void>;
-  /** Notes that a batch does not wait for the event store any more. */
+  /** Notes that a batch no longer waits for the event store. */
   settle(token: string): Promise<void>;
   /**
-   * Notes that a settled token's file is gone. The token is forgotten an hour later: until then, another server that
-   * shares the directory may still count what it has read of the file.
+   * Notes that a settled token's file is deleted. The token is kept for another hour, because until then another server
+   * that shares the directory may still count what it has read of the file.
    */
   forget(token: string): Promise<void>;
-  /** The first token, in their order, that some server has counted and not settled; null for none. */
+  /** The first token, in order, that some server has counted but not settled; null for none. */
   oldest(): Promise<string | null>;
 }
 
-/** A settled token is another one, so that it is neither waited for nor counted again. */
+/** A settled token is stored under another name, so it is neither waited for nor counted again. */
 const settled = (token: string) => `settled:${token}`;
 
 const gone = (token: string) => `gone:${token}`;
 
-/** Those of batches begin with the time. */
+/** Tokens of batches begin with the time. */
 const BATCHES = '0%';
 
-/** In milliseconds: so often forgotten tokens are deleted. */
+/** The interval in milliseconds at which forgotten tokens are deleted. */
 const SWEEP_EVERY = 5 * 60_000;
 
 export function createDayCounters(db: Db): DayCounters {
@@ -53,7 +53,7 @@ export function createDayCounters(db: Db): DayCounters {
         const events: (readonly RecordedEvent[])[] = [];
         for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
         if (events.length === 0) return;
-        // what belongs to no record is in the event store only
+        // events without a record are only in the event store
         const { site, campaign, advert } = await sumUp(events);
         await countSites(tx, site);
         await countCampaigns(tx, campaign.filter(isOfAdvert));
@@ -89,9 +89,9 @@ export function createDayCounters(db: Db): DayCounters {
   };
 }
 
-/** Notes that a batch is counted. Returns false if it has been. */
+/** Notes that a batch is counted. Returns false if it was counted before. */
 async function claim(tx: Transaction, token: string): Promise<boolean> {
-  // one that comes again waits again, such as a file that could not be read before
+  // a batch may come again after it was settled, for example because its file could not be read at first
   const again = await tx
     .update(eventBatches)
     .set({ token })
@@ -100,7 +100,7 @@ async function claim(tx: Transaction, token: string): Promise<boolean> {
   if (again.length > 0) return false;
   const isNew = await tx.insert(eventBatches).values({ token }).onConflictDoNothing().returning();
   if (isNew.length === 0) return false;
-  // looked for after the insert, which waits for another server that is about to say so
+  // checked after the insert, which blocks until a concurrent transaction of another server for this token ends
   const late = await tx
     .select()
     .from(eventBatches)
@@ -151,16 +151,16 @@ const listed = (names: readonly Counter[], write: (name: Counter) => SQL): SQL =
 const nameOf = (name: Counter): SQL => sql`${sql.identifier(name)}`;
 const sumOf = (name: Counter): SQL => sql`sum(sums.${nameOf(name)})`;
 
-/** Adds what is inserted to what a day has. */
+/** Adds the inserted value to the day's current value. */
 const addedTo =
   (days: SQLWrapper) =>
   (name: Counter): SQL =>
     sql`${nameOf(name)} = ${days}.${nameOf(name)} + excluded.${nameOf(name)}`;
 
-/** PostgreSQL's text for an array of numbers. */
+/** A PostgreSQL array literal of numbers. */
 const listOf = (values: readonly number[]) => `{${values.join(',')}}`;
 
-/** Sums as a table, named sums, with the moment when their quarter begins. Arrays are read much faster than JSON. */
+/** The sums as a table `sums`, with the start time of their quarter. PostgreSQL parses arrays much faster than JSON. */
 function tableOf(sums: readonly Sum[], counters: readonly Counter[]): SQL {
   const of = (name: keyof Sum) => listOf(sums.map((sum) => sum[name]));
   const isMoney = (name: Counter) => name === 'spend' || name === 'revenue';

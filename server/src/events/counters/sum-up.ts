@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../spool/recorded-event.ts';
 /** The results of a record in a quarter of an hour. */
 export interface Sum {
   id: number;
-  /** Quarters of an hour from 1970 to this one, in UTC. Days of every time zone begin with one. */
+  /** Quarter hours since 1970 in UTC. In every time zone, days begin with one. */
   quarter: number;
   requests: number;
   responses: number;
@@ -15,7 +15,7 @@ export interface Sum {
   quartile50: number;
   quartile75: number;
   completes: number;
-  /** In the currency of the advertiser, and of the webmaster. */
+  /** In the currencies of the advertiser and of the webmaster. */
   spend: number;
   revenue: number;
 }
@@ -24,7 +24,7 @@ export interface Sum {
 export const QUARTER = 15 * 60_000;
 const MICROS = 1_000_000;
 
-/** Events that are added up before other work has its turn; they take a millisecond or two. */
+/** The number of events added up before yielding to the event loop; they take a millisecond or two. */
 const PIECE = 1_000;
 
 const counterOf = {
@@ -39,7 +39,7 @@ const counterOf = {
   quartile100: 'completes',
 } as const;
 
-/** What is counted for campaigns and adverts. */
+/** The counters of campaigns and adverts. */
 export const countedOfAdvert = [
   'impressions',
   'shows',
@@ -54,9 +54,9 @@ export const countedOfAdvert = [
 const records = ['site', 'campaign', 'advert'] as const;
 
 /**
- * Adds up the valid events of each record. Lets other work run in between.
+ * Adds up the valid events of each record, yielding to the event loop in between.
  *
- * @returns the sums in order, so that two counts don't wait for each other
+ * @returns the sums in a fixed order, so that concurrent updates don't deadlock
  */
 export async function sumUp(
   batches: readonly (readonly RecordedEvent[])[],
@@ -92,9 +92,8 @@ const zeros = {
   revenue: 0,
 };
 
-/** Of the records of a kind. */
 class SumsOfRecords {
-  /** By quarter, of which there are few, and id. */
+  /** By quarter (there are few), then by id. */
   readonly #sums = new Map<number, Map<number, Sum>>();
 
   of(id: number, quarter: number): Sum {
@@ -125,5 +124,5 @@ function add(sum: Sum, { kind, count = 1, price = 0, revenue = 0 }: RecordedEven
   sum.revenue += revenue;
 }
 
-/** Whether sums have what is counted for campaigns and adverts. */
+/** Whether any counter of campaigns and adverts is above zero. */
 export const isOfAdvert = (sum: Sum): boolean => countedOfAdvert.some((name) => sum[name] > 0);

@@ -10,7 +10,7 @@ export interface FiguresKind<Name extends string> {
   money: Name;
 }
 
-/** Of how far adverts are watched. */
+/** How far adverts were watched. */
 const noViews = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
 
 export const advertFigures: FiguresKind<(typeof countedOfAdvert)[number]> = {
@@ -29,7 +29,7 @@ export const mapFigures = <Name extends string, Value>(
 ): Record<Name, Value> =>
   Object.fromEntries(Object.keys(none).map((name) => [name, make(name as Name)])) as Record<Name, Value>;
 
-/** Adds up figures. Money is kept to four decimals, as it is stored, so that binary fractions do not add up. */
+/** Adds up figures. Rounds money to four decimals, as it is stored, so that binary rounding errors do not accumulate. */
 export const addFigures = <Name extends string>(
   kind: FiguresKind<Name>,
   list: readonly Figures<Name>[],

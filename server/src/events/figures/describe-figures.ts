@@ -3,7 +3,7 @@ import { addFigures, type FiguresKind } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
 
-/** Describes everything in one currency, with zeros for days without results. */
+/** Describes the totals in one currency, with zeros for days without results. */
 function describeTotals<Name extends string>(
   kind: FiguresKind<Name>,
   { currency, sums, period }: { currency: string; sums: readonly DaySum<Name>[]; period: FiguresPeriod },
@@ -27,7 +27,7 @@ function describeTotals<Name extends string>(
   };
 }
 
-/** Describes everything by currency, the one with the most money first. */
+/** Describes the totals by currency, the one with the most money first. */
 export const describeByCurrency = <Name extends string>(
   kind: FiguresKind<Name>,
   sums: readonly DaySum<Name>[],

@@ -5,19 +5,19 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { SortKey } from '../../platform/records/list-order.ts';
 import { figuresPeriod } from './figures-period.ts';
 
-/** The days of the figure that a list is sorted by. */
+/** The days of the figure by which a list is sorted. */
 interface SortedDays {
   date_from?: string;
   date_to?: string;
 }
 
 /**
- * Sorts an owner's list by a figure: by what the counters hold of each record in the days, which is 0 for one without
- * results. No list of several accounts is sorted so: its figures, from the event store, are in several currencies, and in
- * days of other time zones.
+ * Sorts an owner's list by a figure: the sum of each record's counters in the days, which is 0 without results. Lists of
+ * several accounts can't be sorted this way: their figures come from the event store, in several currencies and in the days
+ * of other time zones.
  *
- * @param sumOf selects the figure of the record that a row of the list is, with a condition on its days
- * @throws ApiError 422 for who sees the records of several accounts, without days, or for a period that is none
+ * @param sumOf selects the figure of a row's record, with a condition on its days
+ * @throws ApiError 422 for a viewer who sees the records of several accounts, without days, or for an invalid period
  */
 export function figureKey(
   viewer: Actor,

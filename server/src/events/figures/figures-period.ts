@@ -5,12 +5,12 @@ import { todayIn } from '@preroll/rules/time/periods';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 
-/** The query parameters of every call for figures. */
+/** The query parameters shared by all requests for figures. */
 export interface PeriodQuery {
   date_from: string;
   date_to: string;
   compare?: FiguresComparison;
-  /** Where the days of several accounts begin. */
+  /** The time zone of the days, for lists of several accounts. */
   timezone?: string;
 }
 
@@ -22,9 +22,9 @@ export type FiguresPeriod = components['schemas']['FiguresPeriod'];
 const MOST_DAYS = 366;
 
 /**
- * Returns the period that a query names, and the one that it is compared with, if its days are kept. One that has not begun
- * is compared with nothing.
- * @param timezone where the days begin
+ * Returns the period of a request, and the one that it is compared with if that is still retained. A period that has not
+ * started has no comparison.
+ * @param timezone the time zone of the days
  * @throws ApiError 422 for an end before the start, or too many days
  */
 export function figuresPeriod(
@@ -51,8 +51,8 @@ export function figuresPeriod(
 }
 
 /**
- * Until when a period and the one before count; null without a comparison, and if they count whole.
- * @param timezone where the days of what is counted begin
+ * The end of the comparable parts of a period and the previous one; null without a comparison, and for whole periods.
+ * @param timezone the time zone of the days
  */
 export const periodUntil = (
   { date_from, date_to, before_from }: Pick<FiguresPeriod, 'date_from' | 'date_to' | 'before_from'>,

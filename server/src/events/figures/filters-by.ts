@@ -1,7 +1,7 @@
 import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dimensions';
 import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
 
-/** The filters of a report on what the filters of a list name by id; 0 stands for what belongs to none. */
+/** Converts a list's filters by id to report filters. An id of 0 means no record and yields no filter. */
 export const filtersBy = (ids: Partial<Record<AnalyticsDimension, number | undefined>>): AnalyticsFilter[] =>
   Object.entries(ids).flatMap(([dimension, id]) =>
     id ? [{ dimension: dimension as AnalyticsDimension, operator: 'in' as const, values: [String(id)] }] : [],

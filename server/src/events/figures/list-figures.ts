@@ -21,19 +21,19 @@ export interface FiguresDeps {
   analytics: Pick<Analytics, 'askOfRecords'>;
 }
 
-/** Whose figures they are, and how they are counted. */
+/** The kind of records that figures are for, and how to read them. */
 export interface FiguresSource<Name extends string> {
   kind: FiguresKind<Name>;
-  /** Selects the results of matching records in both periods, in those days of each that count whole. */
+  /** Selects the results of matching records in both periods, for the days of each that count whole. */
   resultsOf(db: Db, days: { period: FiguresPeriod; now: Date }, matching: SQL | undefined): DailyResults<Name>;
-  /** What the event store counts the records by. */
+  /** The dimension by which the event store counts the records. */
   countedBy: 'campaign' | 'advert' | 'site';
-  /** Reads which of those belong to matching records. */
+  /** Reads the ids of that dimension that belong to matching records. */
   countedOf(db: Db, matching: SQL | undefined): PromiseLike<CountedRecord[]>;
 }
 
 export interface FiguresList extends List {
-  /** The list's filters that a report could have: an owner's days begin where those of the record do that they name. */
+  /** The list's filters as report filters. For an owner, the record that they name determines the time zone of the days. */
   filters: readonly AnalyticsFilter[];
 }
 
@@ -44,10 +44,11 @@ interface FiguresCall {
 }
 
 /**
- * Reads the figures of a list: of everything that its filters match, and of each record of the page. In the days that an
- * owner's records have of their own they are added up from counters, which know whole days: the event store counts the
- * part of a day that today is compared with, and without it nothing is compared. In other days, it counts everything.
- * @throws ApiError 422 for a period that is none, or has no results any more; 503 if the event store does not answer
+ * Reads the figures of a list: the totals of all records that its filters match, and those of each record of the page. In
+ * the records' own time zones, they are added up from the daily counters, and the event store counts only the partial day
+ * that today is compared with; without the store there is no comparison. In other time zones, the event store counts
+ * everything.
+ * @throws ApiError 422 for an invalid or expired period; 503 if the event store does not answer
  */
 export async function listFigures<Name extends string>(
   { db, analytics }: FiguresDeps,
@@ -90,12 +91,12 @@ export async function listFigures<Name extends string>(
     };
   }
 
-  /** Reads the part of the period before that lies on the counterpart of the day under way, of each record where its days begin. */
+  /** Reads the part of the previous period that lies on the counterpart of today, for each record in its own time zone. */
   async function readCutDays(
     period: FiguresPeriod,
     ids: readonly number[],
   ): Promise<Pick<ListSums<Name>, 'days' | 'sums'>> {
-    // another zone may be two days behind
+    // another time zone may be up to two days behind
     const isOver = period.date_to < addDays(period.today, -2);
     const counted = period.before_from === null || isOver ? [] : await source.countedOf(db, list.matching);
     const parts = await Promise.all(
@@ -129,7 +130,7 @@ export async function listFigures<Name extends string>(
 
 interface ListSums<Name extends string> {
   period: FiguresPeriod;
-  /** Of the page. */
+  /** The records of the page. */
   ids: number[];
   days: DaySum<Name>[];
   sums: RecordSum<Name>[];

@@ -7,31 +7,31 @@ import { type FiguresKind, mapFigures } from './add-figures.ts';
 import type { FiguresComparison, FiguresPeriod } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
 
-/** A campaign, an advert or a site that counts for a record of a list: for itself, or for its group. */
+/** A campaign, an advert or a site that counts towards a record of a list: itself, or its group. */
 export interface CountedRecord {
   id: number;
-  /** The record of the list. */
+  /** The id of the list's record. */
   recordId: number;
-  /** The currency of its owner. */
+  /** The owner's currency. */
   currency: string;
-  /** Where its days begin (IANA). */
+  /** The time zone of its days (IANA). */
   timezone: string;
 }
 
 interface Asked<Name extends string> {
   kind: FiguresKind<Name>;
   countedBy: RecordsQuestion['kind'];
-  /** What counts for all records that the list matches. */
+  /** Everything that counts towards the records that the list matches. */
   counted: readonly CountedRecord[];
-  /** Of the page. */
+  /** The records of the page. */
   ids: readonly number[];
   period: Pick<FiguresPeriod, 'date_from' | 'date_to' | 'timezone' | 'before_from'>;
   compare: FiguresComparison;
-  /** Where the period before ends, or the only one; null for whole days. */
+  /** The end of the previous period, or of the period itself without a comparison; null for whole days. */
   cut: Date | null;
 }
 
-/** The names that reports have for the figures of lists. */
+/** The report metrics for the figures of lists. */
 const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
   ...{ requests: 'requests', responses: 'responses', impressions: 'impression', shows: 'show', clicks: 'click' },
   ...{ quartile25: 'quartile25', quartile50: 'quartile50', quartile75: 'quartile75', completes: 'quartile100' },
@@ -40,7 +40,7 @@ const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
 
 /**
  * Reads from the event store what `read-sums.ts` reads from the counters: the results of all records for each day of both
- * periods, by currency, and those of each record of a page.
+ * periods, by currency, and those of each record of the page.
  */
 export async function readReportedSums<Name extends string>(
   { askOfRecords }: Pick<Analytics, 'askOfRecords'>,
@@ -88,7 +88,7 @@ interface Part<Name extends string> extends Pick<RecordSum<Name>, 'isNow' | 'fig
   value: string;
 }
 
-/** The figures of a row in both periods; nothing for one without results. */
+/** The figures of a row in both periods, without periods that have no results. */
 function partsOf<Name extends string>(kind: FiguresKind<Name>, row: PlainRow): Part<Name>[] {
   const [value = ''] = row.values;
   const figuresOf = (numbers: PlainRow['metrics'] | undefined) =>

@@ -7,14 +7,14 @@ import type { FiguresPeriod } from './figures-period.ts';
 /** A query for results per record and day, with their currency. */
 export type DailyResults<Name extends string> = Subquery & Record<'id' | 'currency' | 'day' | Name, SQLWrapper>;
 
-/** Of a record in a period; there may be several, which add up. */
+/** The results of a record in a period. There may be several per record, to be added up. */
 export interface RecordSum<Name extends string> {
   id: number;
   isNow: boolean;
   figures: Figures<Name>;
 }
 
-/** Of all records on a day; there may be several, which add up. */
+/** The results of all records on a day. There may be several per day, to be added up. */
 export interface DaySum<Name extends string> {
   currency: string;
   day: string;
@@ -22,10 +22,10 @@ export interface DaySum<Name extends string> {
 }
 
 /**
- * The condition on the days of both periods that count whole. In the period before, those from the counterpart of the day
- * under way on don't. Days between them belong to neither.
+ * The condition on the days of both periods that count whole. In the previous period, the counterpart of today and the days
+ * after it don't. Days between the periods belong to neither.
  *
- * @param timezone where the days of a row begin
+ * @param timezone the time zone of a row's days
  */
 export function countsWhole(
   { day, timezone }: { day: SQLWrapper; timezone: SQLWrapper },
@@ -37,7 +37,7 @@ export function countsWhole(
   const shift = daysBetween(before_from, date_from);
   const counterpart = sql`(${now.toISOString()}::timestamptz at time zone ${timezone})::date - ${shift}::int`;
   return and(
-    // one range, by which an index finds them
+    // one range condition, so that the index can be used
     sql`${day} between ${before_from}::date and ${date_to}::date`,
     or(isNow, and(sql`${day} <= ${before_to}::date`, sql`${day} < ${counterpart}`)),
   );

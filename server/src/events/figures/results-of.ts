@@ -19,7 +19,7 @@ export const figuresOf = (source: Source): FiguresSource<keyof typeof advertFigu
 
 const recordOf = { campaign: campaigns.id, group: groups.id, advert: adverts.id };
 
-/** Selects what counts for matching records: a group's are the campaigns that are in it now. */
+/** Selects what counts towards matching records. For a group, these are its current campaigns. */
 function countedOf(db: Db, source: Source, matching: SQL | undefined): PromiseLike<CountedRecord[]> {
   const columns = {
     recordId: sql<number>`${recordOf[source]}`,
@@ -45,11 +45,11 @@ interface Question {
   source: Source;
   period: FiguresPeriod;
   now: Date;
-  /** A condition on the records, and on what they belong to. */
+  /** A condition on the records and the tables joined to them. */
   matching: SQL | undefined;
 }
 
-/** Selects the results of each day of both periods that counts whole, with their record and currency. */
+/** Selects the results of each day of both periods that counts whole, with the record and its currency. */
 function resultsOf(db: Db, { source, period, now, matching }: Question) {
   const days = source === 'advert' ? advertDays : campaignDays;
   const columns = {

@@ -3,7 +3,7 @@ import { readBatch, type SpooledBatch, UnreadableBatchError } from './event-spoo
 import type { OpenFolder } from './open-folder.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** Makes a function that takes over the batches of processes that have ended since its last call, and returns their events. */
+/** Makes a function that takes over the batches of processes that ended since its last call, and returns their events. */
 export function createAdoption(folder: OpenFolder, putInFront: (batches: readonly EndedBatch[]) => void) {
   /** Batches that could not be read yet. */
   const taken: SpooledBatch[] = [];
@@ -19,7 +19,7 @@ export function createAdoption(folder: OpenFolder, putInFront: (batches: readonl
   };
 }
 
-/** It is set aside when it ends, or when it is counted. */
+/** An unreadable batch is set aside later, when it is finished or counted. */
 function noneIfUnreadable(error: unknown): RecordedEvent[] {
   if (!(error instanceof UnreadableBatchError)) throw error;
   return [];

@@ -12,23 +12,23 @@ import type { OpenBatch } from './open-batch.ts';
 import type { OpenFolder } from './open-folder.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** A batch that takes no events any more. */
+/** A batch that accepts no more events. */
 export interface EndedBatch extends Pick<OpenBatch, 'file' | 'begun' | 'bytes' | 'close'> {
-  /** Whether an earlier process has begun it. */
+  /** Whether it was begun by an earlier process. */
   isAdopted?: boolean;
 }
 
-/** Which events of a batch are not to be counted. */
+/** Selects the events of a batch that must not be counted. */
 export interface BatchFilter {
   excludes(event: RecordedEvent): boolean;
-  /** Is told when the file has nothing of that any more. */
+  /** Called once the excluded events are removed from the file. */
   done(): void;
 }
 
 /**
- * Says which events of a batch are not to be counted; null if all are.
+ * Returns the filter of a batch; null if all of its events count.
  *
- * @throws if that is not known yet: the batch waits for another attempt
+ * @throws if that is not known yet: the batch is then retried
  */
 export type FindBatchFilter = (batch: {
   isAdopted: boolean;
@@ -37,34 +37,34 @@ export type FindBatchFilter = (batch: {
 
 interface FinisherDeps {
   directory: string;
-  /** The folder of open batches; the first call may put batches of earlier processes in front. */
+  /** Returns the folder of open batches; the first call may put batches of earlier processes in front. */
   folder(): Promise<Pick<OpenFolder, 'pathOf'>>;
-  /** Receives a batch that has gone to the spool. */
+  /** Receives a batch that has been moved to the spool. */
   finished(batch: SpooledBatch): void;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Takes ended batches to the spool, one after the other. */
+/** Moves ended batches to the spool, one after the other. */
 export interface BatchFinisher {
-  /** Batches that have ended and are not in the spool yet, in their order. */
+  /** Ended batches that are not in the spool yet, in order. */
   unfinished(): readonly EndedBatch[];
   putInFront(batches: readonly EndedBatch[]): void;
-  /** Takes over a batch that has ended; without one, tries those again that could not be finished. */
+  /** Takes over an ended batch; without an argument, retries those that could not be finished. */
   end(batch?: EndedBatch): void;
   addWorkBefore(work: () => Promise<void>): void;
-  /** Has every batch filtered before that work. */
+  /** Filters every batch before the added work runs. */
   filterBy(find: FindBatchFilter): void;
   /**
-   * Runs work between the batches that have ended by now and later ones.
+   * Runs work after the batches that have ended so far and before later ones.
    * @throws if one of them can't be finished
    */
   runBetween<T>(work: () => Promise<T>): Promise<T>;
   idle(): Promise<void>;
-  /** Tries no batch again. */
+  /** Stops retrying. */
   stop(): void;
 }
 
-/** In milliseconds: so long after a failure, the batch is tried again. */
+/** The delay in milliseconds before a failed batch is retried. */
 const PAUSE = 1_000;
 
 export function createBatchFinisher({ directory, folder, finished, log }: FinisherDeps): BatchFinisher {
@@ -77,7 +77,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   let isStopped = false;
   let complaint: string | undefined;
 
-  /** The log tells of a reason once: what a batch waits for may be away for hours. */
+  /** Logs a repeated error once: the dependency that a batch waits for may be unavailable for hours. */
   const complain = (error: unknown) => {
     const reason = String(error);
     if (reason !== complaint) log.error(error, 'a batch of events could not be finished');
@@ -87,7 +87,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
   const end = (batch?: EndedBatch) => {
     if (batch !== undefined) {
       ended.push(batch);
-      // what it waits for may be away for hours, and its file would stay open; if that fails, it is closed later
+      // closed now, because the dependency may be unavailable for hours; if closing fails, it is retried later
       closing.set(batch, batch.close().catch(nothing));
     }
     const last = ended.at(-1);
@@ -96,7 +96,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
       .then(async () => {
         const { pathOf } = await folder();
         for (let [first] = ended; first !== undefined; [first] = ended) {
-          // later ones have their turn
+          // later batches wait for the next run
           if (!ended.includes(last)) return;
           await finish(first, pathOf(first.file));
           complaint = undefined;
@@ -110,10 +110,10 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
       });
   };
 
-  // others may have been put in front of it meanwhile
+  // other batches may have been put in front of it in the meantime
   const remove = (batch: EndedBatch) => void ended.splice(ended.indexOf(batch), 1);
 
-  /** Takes out what is not to be counted. Returns the bytes that are left; null if the batch can't be read. */
+  /** Removes events that must not be counted. Returns the remaining bytes; null if the batch can't be read. */
   const filtered = async ({ file, isAdopted = false, bytes }: EndedBatch, path: string): Promise<number | null> => {
     try {
       const filter = await findFilter({ isAdopted, read: () => readBatch(path) });
@@ -134,12 +134,12 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     const { file, begun } = batch;
     const bytes = batch.bytes() === 0 ? 0 : await filtered(batch, path);
     if (bytes === null) {
-      // in its folder, where the next process takes it over: from the spool it would be counted as it is
+      // leaves it in its folder for the next process; in the spool, it would be counted unfiltered
       remove(batch);
       return;
     }
     if (bytes === 0) {
-      // all of its lines were refused, or are another process's
+      // all its lines were rejected, or belong to another process
       await rm(path, { force: true });
       remove(batch);
       return;

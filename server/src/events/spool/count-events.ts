@@ -1,7 +1,7 @@
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** Returns what counts recorded events for the operator. */
+/** Returns a function that counts recorded events in the metrics. */
 export function createEventCounts(metrics: Metrics): (events: readonly RecordedEvent[]) => void {
   const counts = metrics.counter({
     name: 'preroll_events_total',

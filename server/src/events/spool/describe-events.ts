@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import { hasChdb } from '../store/chdb-process.ts';
 
-/** Says where events are kept, for the person who starts the server. */
+/** Describes where events are stored, for the startup message. */
 export function describeEvents({ clickhouseUrl, databaseUrl, dataDir }: Config): string {
   if (clickhouseUrl !== undefined) return `ClickHouse at ${new URL(clickhouseUrl).host}`;
   if (!hasChdb()) return 'none; analytics needs the optional package chdb, or CLICKHOUSE_URL';

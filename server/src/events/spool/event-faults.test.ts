@@ -15,7 +15,7 @@ import type { RecordedEvent } from './recorded-event.ts';
 const BATCHES = 9;
 const ROWS = 500;
 
-/** Ends the embedded store as a crash does. */
+/** Kills the embedded store, as a crash would. */
 function killStore(): number {
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
   const stores = children.split('\n').filter((text) => text.includes('clickhouse-child'));
@@ -28,7 +28,7 @@ const noCounters = { settle: async () => {}, forget: async () => {}, oldest: asy
 const inBase = async (events: readonly RecordedEvent[]) =>
   events.map((event) => ({ ...event, price_base: 0, revenue_base: 0 }));
 
-/** Passes on connections, on a port that stays the same while it is away. */
+/** Starts a TCP proxy whose port stays the same while it is down. */
 async function startPassage(target: number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -52,7 +52,7 @@ async function startPassage(target: number) {
   };
 }
 
-/** What is known of an event that has everything. */
+/** The fields of an event that has all of them. */
 const known = {
   serve: '018f3a2b-0000-4000-8000-000000000001',
   feed: 4,
@@ -68,7 +68,7 @@ const known = {
   invalid: 'test' as const,
 };
 
-it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what was recorded meanwhile', async () => {
+it.skipIf(!hasChdb())('reconnects to a server that was unavailable and sends it the events recorded meanwhile', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
   const directory = join(dataDir, 'event-spool');
   const other = await startChdb(join(dataDir, 'clickhouse'));
@@ -84,7 +84,7 @@ it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what
   const writer = createEventWriter({ directory, store, counters, inBase, log });
   const record = (site: number) =>
     writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site, ...known }]);
-  // not through the store, so that nobody asks it
+  // bypasses the store, so that no question triggers a reconnection
   const client = connect(other.address);
   const sites = async () => {
     const result = await client.query({ query: 'SELECT site FROM events ORDER BY site', format: 'JSONEachRow' });
@@ -114,7 +114,7 @@ it.skipIf(!hasChdb())('finds a server that was away by itself, and sends it what
   }
 });
 
-it('tries a server that is away again after growing pauses', async () => {
+it('retries a server that is unavailable after growing pauses', async () => {
   const moments: number[] = [];
   const enough = Promise.withResolvers<void>();
   const server = createServer((socket) => {
@@ -130,11 +130,11 @@ it('tries a server that is away again after growing pauses', async () => {
   await store.close();
   server.close();
   const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
-  // a timer may be a little early, and the attempt before took some time
+  // timers may fire slightly early, and the previous attempt took some time
   for (const [index, pause] of [50, 100, 200].entries()) expect(pauses[index]).toBeGreaterThan(pause - 5);
 });
 
-it.skipIf(!hasChdb())('questions that break off together start one store again', async () => {
+it.skipIf(!hasChdb())('starts the store only once again when several questions break off together', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
   let openings = 0;
   const opened = () => {
@@ -154,7 +154,7 @@ it.skipIf(!hasChdb())('questions that break off together start one store again',
   }
 });
 
-it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load', async () => {
+it.skipIf(!hasChdb())('neither loses nor duplicates events when the store dies under load', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
   const directory = join(dataDir, 'event-spool');
   const counted = new Map<string, number>();
@@ -178,7 +178,7 @@ it.skipIf(!hasChdb())('nothing is lost or doubled when the store dies under load
       const events = Array.from({ length: ROWS }, (_, row) => ({ ts, kind: 'click' as const, campaign: row, site: 7 }));
       const recorded = writer.recordEvents(events);
       const delivered = writer.deliver();
-      // at another moment of the insert each time
+      // kills it at a different moment of the insert each time
       if (batch % 3 === 1)
         setTimeout(() => {
           kills += killStore();

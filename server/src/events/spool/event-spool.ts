@@ -5,30 +5,30 @@ import { errorCode } from '../../platform/files/error-code.ts';
 import { readLines } from './read-lines.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** A batch on the disk. Its file is named by the moment at which it began. */
+/** A batch on disk. Its file name begins with the time at which it began. */
 export interface SpooledBatch {
   file: string;
   bytes: number;
   begun: Date;
 }
 
-/** The disk does not give a batch, or what it gives is no batch. */
+/** A batch could not be read from the disk, or its content is not valid. */
 export class UnreadableBatchError extends Error {}
 
 const SUFFIX = '.jsonl';
 const UNREADABLE = '.unreadable';
 
-/** Node's codes for what the process has too little of at the moment: that says nothing of the file. */
+/** Node's codes for a temporary lack of resources, which does not mean that the file is unreadable. */
 const SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EINTR']);
 
-/** The name of a batch's file, which tells when it began and is no other's. */
+/** The name of a batch's file: unique, and beginning with its start time. */
 export const batchFile = (begun: Date, unique: string): string =>
   `${String(begun.getTime()).padStart(15, '0')}-${unique}${SUFFIX}`;
 
-/** When a batch began; also for the token of another server. */
+/** The start time of a batch; also for tokens of other servers. */
 export const begunOf = (file: string): Date => new Date(Number.parseInt(file, 10));
 
-/** Lists what waits, oldest first. What was unreadable before is tried again. */
+/** Lists the waiting batches, oldest first. Batches that were unreadable before are retried. */
 export async function readSpool(directory: string): Promise<SpooledBatch[]> {
   await mkdir(directory, { recursive: true });
   for (const file of (await readdir(directory)).filter((name) => name.endsWith(SUFFIX + UNREADABLE)))
@@ -44,9 +44,9 @@ export async function readSpool(directory: string): Promise<SpooledBatch[]> {
 }
 
 /**
- * Reads the events of a batch, and lets other work run in between. There are none if another server that shares the
- * directory has sent them; any other failure is an error, because a batch that counts as empty would be deleted.
- * @throws UnreadableBatchError if it is not to be expected that another attempt succeeds
+ * Reads the events of a batch, yielding to the event loop in between. Returns none if another server that shares the
+ * directory has already sent the batch. Any other failure is an error, because an apparently empty batch would be deleted.
+ * @throws UnreadableBatchError if a retry is not expected to succeed
  */
 export async function readBatch(path: string): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
@@ -60,26 +60,26 @@ export async function readBatch(path: string): Promise<RecordedEvent[]> {
   }
 }
 
-/** Keeps some events of a batch. Returns its bytes then; null if it is as before. */
+/** Keeps some events of a batch. Returns its new size in bytes; null if nothing was removed. */
 export async function keepOfBatch(path: string, isKept: (event: RecordedEvent) => boolean): Promise<number | null> {
   const events = await readBatch(path);
   const kept = events.filter(isKept);
   if (kept.length === events.length) return null;
   const text = kept.map((event) => `${JSON.stringify(event)}\n`).join('');
-  // whole or not at all
+  // atomic: written to a temporary file and renamed
   await writeFile(`${path}.filtered`, text);
   await rename(`${path}.filtered`, path);
   return Buffer.byteLength(text);
 }
 
-/** Passes over a file that is gone, such as one that another server which shares the directory has sent meanwhile. */
+/** Ignores a missing file, such as one that another server sharing the directory has sent in the meantime. */
 function unlessMissing(error: unknown): undefined {
   if (errorCode(error) !== 'ENOENT') throw error;
 }
 
 /**
- * Keeps a batch out of the way of the others.
- * @returns its new name, which says why
+ * Sets a batch aside, so that it does not block the others.
+ * @returns its new name, which contains the reason
  */
 export async function setAside(directory: string, file: string, why: 'refused' | 'unreadable'): Promise<string> {
   const name = `${file}.${why}`;
@@ -88,7 +88,7 @@ export async function setAside(directory: string, file: string, why: 'refused' |
 }
 
 /**
- * Moves a whole batch into the spool.
+ * Moves a complete batch into the spool.
  * @returns false if its file is gone
  */
 export async function moveToSpool(directory: string, path: string, file: string): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function moveToSpool(directory: string, path: string, file: string)
   }
 }
 
-/** Makes what was moved into the spool survive a loss of power. */
+/** Makes moves into the spool survive a power loss. */
 export const syncSpool = (directory: string): Promise<void> => sync(directory, 'r');
 
 async function sync(path: string, flags: 'r' | 'r+') {

@@ -20,10 +20,10 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'preroll-spool-'));
 });
 
-/** Lists the spool without the folders of batches that are open. */
+/** Lists the spool without the folders of open batches. */
 const spooled = async (folder = directory) => (await readdir(folder)).filter((name) => !name.endsWith('.open'));
 
-/** Counters that take a token once, as PostgreSQL's do. */
+/** Counters that accept each token once, as PostgreSQL does. */
 function createCounters() {
   const taken = new Map<string, (number | undefined)[]>();
   const waiting = new Set<string>();
@@ -52,12 +52,12 @@ function createCounters() {
   return counters;
 }
 
-/** A store that takes a token once, as ClickHouse does. */
+/** A store that accepts each token once, as ClickHouse does. */
 function createStore() {
   const taken = new Map<string, unknown[]>();
   const store = {
     isAway: false as boolean,
-    /** Takes the rows, but fails to say so. */
+    /** Stores the rows, but the response is lost. */
     losesAnswer: false as boolean,
     isEmbedded: false as boolean,
     isOpen: () => false,
@@ -87,7 +87,7 @@ describe('the event writer', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('starts an embedded store for a question, not for a few events', async () => {
+  it('starts an embedded store for a question, but not for a few events', async () => {
     const store = createStore();
     store.isEmbedded = true;
     const writer = createEventWriter({ directory, store, counters, inBase, log });
@@ -99,14 +99,14 @@ describe('the event writer', () => {
     expect(store.sites()).toEqual([1]);
   });
 
-  it('keeps what the store did not take, also for the next process, and sends it once', async () => {
+  it('keeps batches that the store did not accept, also for the next process, and sends each once', async () => {
     const store = createStore();
     store.isAway = true;
     const first = createEventWriter({ directory, store, counters, inBase, log });
     const recorded = first.recordEvents([event(1)]);
     await first.deliver();
     await recorded;
-    // lists do not wait for the store
+    // lists don't depend on the store
     expect([counters.sites(), counters.forgotten()]).toEqual([[1], 0]);
     const before = await first.completeTo();
     expect(before.getTime()).toBeLessThanOrEqual(Date.now());
@@ -124,7 +124,7 @@ describe('the event writer', () => {
     expect((await second.completeTo()).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
-  it('keeps what could not be counted away from the store, so that both say the same', async () => {
+  it('sends nothing to the store before it is counted, so that both agree', async () => {
     const store = createStore();
     counters.areAway = true;
     const writer = createEventWriter({ directory, store, counters, inBase, log });
@@ -137,7 +137,7 @@ describe('the event writer', () => {
     expect([store.sites(), counters.sites()]).toEqual([[1], [1]]);
   });
 
-  it('sets a batch aside that can not be read, tries it at the next start, and passes over one that another server has sent', async () => {
+  it('sets an unreadable batch aside, retries it at the next start and skips one that another server has sent', async () => {
     const store = createStore();
     const words: unknown[] = [];
     const deps = {
@@ -157,7 +157,7 @@ describe('the event writer', () => {
     words.length = 0;
     const files = (await spooled()).toSorted();
     const [first = '', second = ''] = files.map((file) => join(directory, file));
-    // a folder in its place can't be read, whoever asks
+    // a directory can't be read as a file, even by root
     await rename(first, `${first}.away`);
     await mkdir(first);
     await rm(second);
@@ -177,7 +177,7 @@ describe('the event writer', () => {
     expect(await spooled()).toEqual([]);
   });
 
-  it('sets a batch aside that is cut off', async () => {
+  it('sets a truncated batch aside', async () => {
     const store = createStore();
     await mkdir(directory, { recursive: true });
     await writeFile(join(directory, '000000000000001-a.jsonl'), '{"ts":"2026-11-20T10:00:00Z","ki');
@@ -211,7 +211,7 @@ describe('the event writer', () => {
     }
   });
 
-  it('delivers what was recorded before, and waits for nothing that comes meanwhile', async () => {
+  it('delivers what was recorded before the call, without waiting for later events', async () => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const store = {
@@ -238,7 +238,7 @@ describe('the event writer', () => {
     expect(await spooled()).toEqual([]);
   });
 
-  it('refuses events when too many wait', async () => {
+  it('refuses events when the spool is full', async () => {
     const store = createStore();
     store.isAway = true;
     const writer = createEventWriter({ directory, store, counters, inBase, log, mostBytes: 10 });
@@ -256,7 +256,7 @@ describe('the event writer', () => {
     expect(store.sites()).toEqual([1, 3]);
   });
 
-  it('refuses events while the disk is full, and keeps those that it took', async () => {
+  it('refuses events while the disk is full, and keeps those already accepted', async () => {
     const store = createStore();
     let isFull = false;
     let open = 0;
@@ -287,7 +287,7 @@ describe('the event writer', () => {
     expect(writer.isFull()).toBe(true);
     await expect(writer.recordEvents([event(4)], { isSettled: true })).rejects.toThrow('The disk is full');
     await writer.deliver();
-    // what waits for room keeps no file open
+    // batches that wait for disk space keep no file open
     expect(open).toBe(0);
     isFull = false;
     await expect.poll(writer.isFull).toBe(false);
@@ -295,7 +295,7 @@ describe('the event writer', () => {
     const later = writer.recordEvents([event(3)]);
     await writer.deliver();
     await later;
-    // what was settled is written when there is room again
+    // settled events are written once there is space again
     expect([store.sites().toSorted(), counters.sites().toSorted()]).toEqual([
       [1, 3, 4],
       [1, 3, 4],
@@ -303,7 +303,7 @@ describe('the event writer', () => {
     expect(await spooled()).toEqual([]);
   });
 
-  it('puts aside a batch that the store refuses', async () => {
+  it('sets aside a batch that the store rejects', async () => {
     const store = createStore();
     const writer = createEventWriter({ directory, store, counters, inBase, log });
     for (const site of [-1, 2]) {

@@ -11,68 +11,70 @@ import { createSpoolDelivery, type SpoolDeliveryDeps } from './spool-delivery.ts
 
 export interface EventWriter {
   /**
-   * Takes events. Resolves when they are written to the file of the open batch, so that neither a crash of this process
-   * nor an absent store loses them; they are counted once. The call itself assigns them to their batch. The file is
-   * synced when its batch ends, within a second or so: until then a loss of power may lose them.
-   * @param options.isSettled whether they are counted in memory already: a refusal means then that they are written later
-   * @throws EventStoreError when the disk is full, or the store was away so long that the spool is full
+   * Records events. Resolves when they are written to the file of the open batch, so that neither a crash of this process
+   * nor an unavailable store loses them; each is counted once. Events are assigned to their batch synchronously. The file
+   * is synced when the batch ends, within about a second; until then a power loss may lose them.
+   * @param options.isSettled whether they are already counted in memory: if refused, they are written later
+   * @throws EventStoreError when the disk is full, or the store was unavailable so long that the spool is full
    */
   recordEvents(events: readonly RecordedEvent[], options?: { isSettled?: boolean }): Promise<void>;
-  /** Whether events are refused because the spool, or the disk, is full: nothing is served then. */
+  /** Whether events are refused because the spool or the disk is full; no adverts are served then. */
   isFull(): boolean;
-  /** What waits on the disk, in bytes. */
+  /** The size of the waiting batches on disk, in bytes. */
   waitingBytes(): number;
-  /** Since when recorded events wait for the store; null if none does. */
+  /** Since when recorded events have been waiting for the store; null if none are. */
   waitingSince(): Date | null;
   /**
-   * Ends the open batch, calls `cut` synchronously at that moment, counts everything recorded before it, and runs `work`
-   * before anything recorded later is counted: what `work` reads from the day counters plus what was recorded after
-   * `cut` is everything. The work may record events, but must not wait for `deliver` or another call of this one.
-   * @throws if a batch can't be finished or counted; later ones go on as usual
+   * Ends the open batch and calls `cut` synchronously at that moment; counts everything recorded before it, and runs `work`
+   * before anything recorded later is counted. So the day counters that `work` reads, plus the events recorded after `cut`,
+   * are complete. `work` may record events, but must not wait for `deliver` or another call of this function.
+   * @throws if a batch can't be finished or counted; later batches go on as usual
    */
   withEverythingCounted<T>(cut: () => void, work: () => Promise<T>): Promise<T>;
-  /** Adds work that runs before each batch is synced and goes to the spool. If it fails, the batch waits for another attempt. */
+  /** Adds work that runs before each batch is synced and moved to the spool. If it fails, the batch is retried. */
   beforeBatchEnds(work: () => Promise<void>): void;
-  /** Has what says so take events out of each batch, before that work. To be called before anything is recorded. */
+  /** Filters the events of each batch before that work runs. Must be called before anything is recorded. */
   filterBatches(find: FindBatchFilter): void;
   /**
    * The events of batches that killed processes left unfinished. They are finished with this process's first batch, so
-   * whoever needs them asks at the start, before anything else is recorded.
+   * they must be read at startup, before anything else is recorded.
    */
   adopted(): Promise<readonly RecordedEvent[]>;
-  /** Counts what waits and sends it to the store, and resolves when all that was recorded before is there, or the store is away. */
+  /**
+   * Counts and sends the waiting batches. Resolves when everything recorded before is stored, or the store is unavailable.
+   */
   deliver(): Promise<void>;
-  /** Up to when everything recorded is in the store, by all servers that share it. */
+  /** The time up to which everything recorded by all servers that share the store is in it. */
   completeTo(): Promise<Date>;
   close(): Promise<void>;
 }
 
 interface WriterDeps extends SpoolDeliveryDeps {
-  /** The most that waits on the disk. No limit by default. */
+  /** The most bytes waiting on disk. Unlimited by default. */
   mostBytes?: number;
-  /** Opens the file of a batch. */
+  /** Opens a batch's file. */
   openFile?: typeof openPart;
-  /** Is told of events that are written. */
+  /** Called with events once they are written. */
   recorded?(events: readonly RecordedEvent[]): void;
 }
 
-/** A batch ends after so many rows, or milliseconds. */
+/** A batch ends after this many rows or milliseconds. */
 const MOST_ROWS = 5_000;
 const LONGEST = 1_000;
 
-/** In milliseconds: so long a disk that was full counts as full. */
+/** How long a disk counts as full after a write failed, in milliseconds. */
 const PAUSE = 1_000;
 
-/** So much waits on the disk before an embedded store is started for it. */
+/** The waiting bytes from which an embedded store is started for them. */
 const WORTH_STARTING = 8 * 1024 * 1024;
 
-/** In milliseconds: so long after a batch began, it is on the disk and counted, unless PostgreSQL is away. */
+/** Milliseconds after a batch began by which it is on disk and counted, unless PostgreSQL is unavailable. */
 const LONGEST_UNSEEN = 5_000;
 
 /**
- * Writes events in batches. A batch is a file whose name is its token. Its lines are written as events come; at its end
- * it is synced and goes to the spool, where it stays until the day counters and the store have it. Both take a token
- * once, so a batch that comes again after a crash changes nothing.
+ * Writes events in batches. A batch is a file whose name is its token. Lines are appended as events come. At its end the
+ * file is synced and moved to the spool, where it stays until the day counters and the store have it. Both accept each token
+ * once, so sending a batch again after a crash changes nothing.
  */
 export function createEventWriter({
   mostBytes = Number.POSITIVE_INFINITY,
@@ -136,7 +138,7 @@ export function createEventWriter({
 
   const isSpoolFull = () => waitingBytes() > mostBytes;
 
-  /** When the batches began that are not in the store, in epoch milliseconds. */
+  /** The start times of the batches that are not in the store, in epoch milliseconds. */
   const begun = () => {
     const unfinished = [...finisher.unfinished(), ...(open === undefined ? [] : [open.batch])].map(
       (batch) => batch.begun,
@@ -184,7 +186,7 @@ export function createEventWriter({
 
     async adopted() {
       const { adopt, events } = await prepare();
-      // a process that has waited for another one to end prepared itself while that one lived
+      // a process that waited for another one to end has listed the spool while that one was still writing
       await delivery.readAgain();
       events.push(...(await adopt()));
       return events;
@@ -218,6 +220,6 @@ export function createEventWriter({
   };
 }
 
-/** Node's codes for a disk, or a share of one, without room. */
+/** Node's codes for a full disk or an exceeded quota. */
 const hasNoRoom = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

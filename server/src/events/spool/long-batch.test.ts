@@ -13,7 +13,7 @@ const events = Array.from({ length: ROWS }, (_, index): RecordedEvent => {
   return { ts, kind: 'impression', site: 1 + (index % 2), campaign: 3, price: 250_000, revenue: 175_000 };
 });
 
-/** Counts the turns that other work has meanwhile. */
+/** Counts the turns of the event loop during some work. */
 async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   let turns = 0;
   let isOver = false;
@@ -27,7 +27,7 @@ async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: numb
   return { turns, result };
 }
 
-it('reads a long batch in pieces', async () => {
+it('yields to the event loop while reading a long batch', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'preroll-batch-')), 'batch.jsonl');
   await writeFile(path, `${events.map((event) => JSON.stringify(event)).join('\n')}\n`);
   const { turns, result } = await turnsDuring(readBatch(path));
@@ -35,7 +35,7 @@ it('reads a long batch in pieces', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-it('adds a long batch up in pieces', async () => {
+it('yields to the event loop while adding up a long batch', async () => {
   const { turns, result } = await turnsDuring(sumUp([events]));
   expect(turns).toBeGreaterThanOrEqual(5);
   const at = Date.UTC(2026, 10, 20, 10) / 900_000;

@@ -1,23 +1,23 @@
 import type { Part } from './open-part.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** In milliseconds: the lines that come in that time are written together. */
+/** In milliseconds: lines that arrive within this interval are written together. */
 const WRITTEN_EVERY = 5;
 
-/** A batch that takes events. */
+/** A batch that accepts events. */
 export interface OpenBatch {
   readonly file: string;
   readonly begun: Date;
   rows(): number;
-  /** What is written of it. */
+  /** The bytes written so far. */
   bytes(): number;
   /**
-   * Resolves when the events are written. Those of a later call stand behind them.
-   * @param isSettled whether they are counted in memory already: if they can't be written, they are again later
+   * Resolves when the events are written. Those of later calls are written behind them.
+   * @param isSettled whether they are already counted in memory: if writing fails, it is retried later
    */
   add(events: readonly RecordedEvent[], isSettled?: boolean): Promise<void>;
   /**
-   * Writes what is left and closes the file.
+   * Writes the remaining lines and closes the file.
    * @throws if settled events still can't be written
    */
   close(): Promise<void>;
@@ -28,12 +28,12 @@ interface Line {
   isSettled: boolean;
 }
 
-/** Begins a batch, whose file is opened for its first lines. */
+/** Begins a batch. Its file is opened when the first lines are written. */
 export function beginBatch(file: string, begun: Date, openFile: () => Promise<Part>): OpenBatch {
   let opened: Promise<Part> | undefined;
   let rows = 0;
   let bytes = 0;
-  /** Lines that are not being written yet, and those who wait for them. */
+  /** Lines not being written yet, and the promise of their callers. */
   let pending: { lines: Line[]; written: PromiseWithResolvers<void>; timer: NodeJS.Timeout } | undefined;
   let writing = Promise.resolve();
   /** Lines of settled events that could not be written. */
@@ -61,7 +61,7 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
   };
 
   const write = () => {
-    // what comes while the disk is busy is written together as well
+    // lines that arrive while the disk is busy are written together
     writing = writing.then(async () => {
       if (pending === undefined) return;
       const { lines, written, timer } = pending;
@@ -95,7 +95,7 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
       try {
         await writeUnwritten();
       } finally {
-        // another attempt opens it again: while the disk is full, the files of all batches would stay open
+        // a retry opens it again: otherwise the files of all batches would stay open while the disk is full
         const part = await opened;
         opened = undefined;
         await part?.close();

@@ -11,17 +11,17 @@ const PART = '.part';
 /** In milliseconds. A younger folder without files may be one that another server is about to lock. */
 const ABANDONED_AFTER = 60_000;
 
-/** The folder of a process with the batches that are not in the spool yet; locked as long as the process lives. */
+/** A process's folder of batches that are not in the spool yet; locked as long as the process lives. */
 export interface OpenFolder {
-  /** Where the file of a batch stands. */
+  /** The path of a batch's file. */
   pathOf(file: string): string;
-  /** Takes over what processes left that were killed since the last call, without lines that they had not finished. */
+  /** Takes over what processes killed since the last call have left, without incomplete lines. */
   takeOver(): Promise<readonly SpooledBatch[]>;
-  /** Leaves what it holds to the next process. */
+  /** Leaves its batches to the next process. */
   close(): Promise<void>;
 }
 
-/** Makes a folder within the spool. */
+/** Creates a folder in the spool. */
 export async function openFolder(directory: string): Promise<OpenFolder> {
   const name = randomBytes(8).toString('hex') + OPEN;
   const folder = join(directory, name);
@@ -50,7 +50,7 @@ export async function openFolder(directory: string): Promise<OpenFolder> {
 
 const partsOf = async (folder: string) => (await readdir(folder)).filter((file) => file.endsWith(PART)).toSorted();
 
-/** Moves the batches of a folder, unless its process lives. Returns their files. */
+/** Moves the batches of a folder, unless its process is alive. Returns their files. */
 async function moveParts(from: string, to: string): Promise<string[]> {
   const moved: string[] = [];
   try {
@@ -66,15 +66,15 @@ async function moveParts(from: string, to: string): Promise<string[]> {
       lock.release();
     }
   } catch (error) {
-    // another server that starts has taken it over
+    // another starting server has taken it over
     if (errorCode(error) !== 'ENOENT' && !(error instanceof DirectoryInUseError)) throw error;
   }
   return moved;
 }
 
 /**
- * Cuts off a line that was not finished, which nobody was told is written.
- * @returns what is left, in bytes; an empty file is deleted
+ * Cuts off an incomplete line, whose recording was never confirmed.
+ * @returns the remaining bytes; an empty file is deleted
  */
 async function cutToLines(path: string): Promise<number> {
   const content = await readFile(path);

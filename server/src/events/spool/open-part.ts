@@ -1,17 +1,17 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** A file that grows. */
+/** A file that is appended to. */
 export interface Part {
   /**
-   * Adds a text, and resolves when the operating system has it.
-   * @throws if there is no room; the file is as before then
+   * Appends a text. Resolves when the operating system has it.
+   * @throws if there is no space; the file is then unchanged
    */
   append(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the file of a batch, which grows from where it ends. It is created for the first lines. */
+/** Opens a batch's file for appending; creates it if it does not exist. */
 export async function openPart(path: string): Promise<Part> {
   const handle = await open(path, constants.O_CREAT | constants.O_WRONLY);
   let { size } = await handle.stat();

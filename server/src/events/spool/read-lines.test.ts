@@ -18,7 +18,7 @@ async function read(chunks: AsyncIterable<Buffer>) {
   return rows;
 }
 
-it('reads lines wherever they are cut', async () => {
+it('reads lines split across chunks', async () => {
   const row = fc.record({ name: fc.string({ unit: 'binary' }), count: fc.nat() });
   const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 });
   await fc.assert(
@@ -29,6 +29,6 @@ it('reads lines wherever they are cut', async () => {
   );
 });
 
-it('fails where an answer ends in words', async () => {
+it('fails if the answer ends in an error message', async () => {
   await expect(read(inPieces('{"n":1}\nCode: 241. DB::Exception: Memory limit', [100]))).rejects.toThrow(SyntaxError);
 });

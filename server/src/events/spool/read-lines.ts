@@ -1,8 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * Reads lines of JSON, those of a chunk at a time.
- * @throws SyntaxError for a line that is no JSON, such as ClickHouse's message about a query that fails halfway
+ * Reads lines of JSON, yielding those of each chunk together.
+ * @throws SyntaxError for a line that is not JSON, such as ClickHouse's message about a query that fails halfway
  */
 export async function* readLines<Row>(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row[]> {
   const decoder = new StringDecoder('utf8');

@@ -1,16 +1,16 @@
 import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 
-/** What players report of another server's advert, by the kind that it would be of one of ours. */
+/** Player events of another server's advert, by the kind that they would have for our own adverts. */
 export const backfillKinds = {
   win: 'backfill_win',
   impression: 'backfill_impression',
   error: 'backfill_error',
 } as const;
 
-/** `backfill`: another server was asked. A request has one for each of them. */
+/** `backfill`: another server was requested. A request has one such event for each server. */
 export type BackfillKind = 'backfill' | (typeof backfillKinds)[keyof typeof backfillKinds];
 
-/** What a player reported; what is left out is unknown. The columns stand in `event-tables.ts`. */
+/** An event reported by a player; missing fields are unknown. See `event-tables.ts` for the columns. */
 export interface RecordedEvent {
   /** ISO 8601. */
   ts: string;
@@ -27,7 +27,7 @@ export interface RecordedEvent {
     | `quartile${25 | 50 | 75 | 100}`;
   /** The serve that the event belongs to: a UUID. */
   serve?: string;
-  /** How many events the row stands for, if not one. */
+  /** The number of events that the row stands for; 1 by default. */
   count?: number;
   advertiser?: number;
   campaign?: number;
@@ -46,7 +46,7 @@ export interface RecordedEvent {
   browser?: string;
   language?: string;
   advertiser_domain?: string;
-  /** Micros of all its events together, in the currency of the account. */
+  /** In micros, for all its events together, in the currency of the account. */
   price?: number;
   revenue?: number;
   /** Why a request got no advert, or the code of an error. */

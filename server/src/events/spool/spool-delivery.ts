@@ -8,41 +8,43 @@ import { readBatch, readSpool, type SpooledBatch, setAside, UnreadableBatchError
 import type { RecordedEvent } from './recorded-event.ts';
 
 export interface SpoolDeliveryDeps {
-  /** Holds the batches that wait. */
+  /** The directory of waiting batches. */
   directory: string;
   store: Pick<EventStore, 'insert' | 'isOpen' | 'isEmbedded'>;
   counters: DayCounters;
-  /** Adds the amounts in the base currency, when a batch is sent: rates are kept by day, and sending can be repeated. */
+  /** Adds the amounts in the base currency when a batch is sent. Rates are stored by day, so repeated sending is safe. */
   inBase: (events: readonly RecordedEvent[]) => Promise<StoredEvent[]>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Takes batches from the disk to the day counters and to the store, in their order. */
+/** Sends batches from the disk to the day counters and the store, in order. */
 interface SpoolDelivery {
-  /** Reads what an earlier process left behind, once. */
+  /** Lists what an earlier process left, once. */
   ready(): Promise<void>;
-  /** Reads what a process has left behind that ended since then. */
+  /** Lists again what processes that ended since then have left. */
   readAgain(): Promise<void>;
-  /** Takes over a batch that is on the disk now. */
+  /** Takes over a batch that is now in the spool. */
   add(batch: SpooledBatch): void;
-  /** All that waits, in bytes. */
+  /** The size of all waiting batches, in bytes. */
   waitingBytes(): number;
-  /** When the batches that wait began. */
+  /** The start times of the waiting batches. */
   begun(): Date[];
-  /** Counts what waits, which does not wait for the store. Returns the error that it has logged, or null. */
+  /** Counts the waiting batches without waiting for the store. Returns the error that it has logged, or null. */
   count(): Promise<unknown>;
   /**
-   * Counts all that waits at the call.
+   * Counts all batches that are waiting at the call.
    * @throws if PostgreSQL fails
    */
   countEverything(): Promise<void>;
-  /** Counts what waits and sends it, and resolves when all that waited at the call is there, or the store is away. */
+  /**
+   * Counts and sends the waiting batches. Resolves when those waiting at the call are stored, or the store is unavailable.
+   */
   send(): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   idle(): Promise<void>;
 }
 
-/** The days of a few batches are the same, so that counting them together is much less work. */
+/** Batches counted together. A few consecutive ones share their days, which makes this much cheaper than one by one. */
 const COUNTED_AT_ONCE = 4;
 
 interface Waiting extends SpooledBatch {
@@ -54,7 +56,7 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
   let reading: Promise<void> | undefined;
   let counting: Promise<unknown> | undefined;
   let sending: Promise<void> | undefined;
-  /** Of batches whose arrival somebody waits for: those behind them may go on coming. */
+  /** Pending `send()` calls, by the last batch each waits for; later batches don't delay them. */
   const departures = new Map<Waiting, PromiseWithResolvers<void>>();
 
   const add = (batch: SpooledBatch) => {
@@ -104,7 +106,7 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
       try {
         const rows: object[] = await inBase(await readBatch(join(directory, first.file)));
         await store.insert(rows as Record<string, unknown>[], first.file);
-        // before the file, so that no token is left of a process that ends in between
+        // before the file is deleted, so that no token stays behind if the process ends in between
         await counters.settle(first.file);
         await rm(join(directory, first.file), { force: true });
         await counters.forget(first.file);
@@ -120,7 +122,7 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
     }
   };
 
-  /** A batch that can't be read or taken would hold up all others for ever. */
+  /** Sets aside a batch that can't be read or is rejected, which would otherwise block all others forever. */
   const putAside = async (batch: Waiting, error: unknown) => {
     waiting = waiting.filter((other) => other !== batch);
     const isUnreadable = error instanceof UnreadableBatchError;
@@ -182,7 +184,7 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
   };
 }
 
-/** ClickHouse's codes for rows that it can't read: parsing, types, unknown columns and elements. */
+/** ClickHouse's error codes for rows that it can't read: parsing, types, unknown columns and elements. */
 const REFUSALS = new Set(['6', '26', '27', '33', '38', '41', '53', '70', '72', '117', '349', '691']);
 
 const isRefusal = (error: unknown) =>

@@ -47,7 +47,7 @@ function createScene() {
   return scene;
 }
 
-/** Records events in another process until it is killed, and returns those whose recording was answered. */
+/** Records events in another process until it is killed, and returns those whose recording was confirmed. */
 async function recordUntilKilled(first: number, answers: number): Promise<number[]> {
   const program = `
     const { createEventWriter } = await import(${JSON.stringify(join(import.meta.dirname, 'event-writer.ts'))});
@@ -79,8 +79,8 @@ async function recordUntilKilled(first: number, answers: number): Promise<number
   return answered;
 }
 
-it('counts each answered event of killed processes once', async () => {
-  // before the first batch ends, after it, and with one to be adopted twice
+it('counts each confirmed event of killed processes once', async () => {
+  // ends before the first batch does, after it, and with a batch that is adopted twice
   const answered: number[] = [];
   for (const [round, answers] of [150, 6_000, 300].entries())
     answered.push(...(await recordUntilKilled(1 + round * 1_000_000, answers)));
@@ -96,7 +96,7 @@ it('counts each answered event of killed processes once', async () => {
   expect((await readdir(directory)).filter((name) => name.endsWith('.open'))).toEqual([]);
 });
 
-it('adopts whole lines of processes that have ended, before its own events', async () => {
+it('adopts complete lines of processes that have ended, before its own events', async () => {
   const { deps, counted } = createScene();
   const living = createEventWriter(createScene().deps);
   await living.recordEvents([event(9)]);
@@ -117,7 +117,7 @@ it('adopts whole lines of processes that have ended, before its own events', asy
   await living.close();
 });
 
-it('adopts what a process left that ended after this one began to record', async () => {
+it('adopts the batches of a process that ended after this one began to record', async () => {
   const { deps, counted } = createScene();
   const standby = createEventWriter(deps);
   await standby.recordEvents([event(1)]);
@@ -134,7 +134,7 @@ it('adopts what a process left that ended after this one began to record', async
   await standby.close();
 });
 
-it('runs work between what was recorded before it and what is recorded meanwhile', async () => {
+it('runs work after what was recorded before it and before what is recorded meanwhile', async () => {
   const { deps, counted } = createScene();
   const writer = createEventWriter(deps);
   await writer.recordEvents([event(1)]);
@@ -159,7 +159,7 @@ it('runs work between what was recorded before it and what is recorded meanwhile
   expect(counted).toEqual([1, 2, 3, 4]);
 });
 
-it('runs no work if the counters are away, and goes on', async () => {
+it('runs no work while the counters are unavailable, and continues afterwards', async () => {
   const scene = createScene();
   const writer = createEventWriter(scene.deps);
   scene.isAway = true;
@@ -172,7 +172,7 @@ it('runs no work if the counters are away, and goes on', async () => {
   await writer.close();
 });
 
-it('ends a batch later if the work before it fails', async () => {
+it('retries to end a batch if the work before it fails', async () => {
   const scene = createScene();
   const writer = createEventWriter(scene.deps);
   let failures = 1;
@@ -191,7 +191,7 @@ it('ends a batch later if the work before it fails', async () => {
   await writer.close();
 });
 
-it('tells of a batch that was deleted before it was counted', async () => {
+it('reports a batch that was deleted before it was counted', async () => {
   const { deps, counted, faults } = createScene();
   const writer = createEventWriter(deps);
   writer.filterBatches(async () => ({ excludes: () => true, done: () => {} }));
@@ -203,7 +203,7 @@ it('tells of a batch that was deleted before it was counted', async () => {
   await writer.close();
 });
 
-it('keeps no file open of batches that wait', async () => {
+it('keeps no files of waiting batches open', async () => {
   const { deps } = createScene();
   let open = 0;
   const openFile = async (path: string) => {
@@ -232,7 +232,7 @@ it('keeps no file open of batches that wait', async () => {
   await writer.close();
 });
 
-it('filters a batch that could not be read once it can', async () => {
+it('filters a batch once it becomes readable', async () => {
   const { deps, counted, faults } = createScene();
   const startWriter = () => {
     const writer = createEventWriter(deps);

@@ -7,14 +7,14 @@ import { createEventStore, type EventStore } from './event-store.ts';
 
 const log = { error: () => {} };
 
-/** Each of them would take minutes, and the engine is not to foresee that. */
+/** Each query would take minutes; the settings keep the engine from foreseeing that and rejecting it. */
 const settings = 'SETTINGS max_block_size = 10, timeout_before_checking_execution_speed = 0';
 const slow = {
   sum: { sql: `SELECT sum(sleepEachRow(0.01)) AS sum FROM numbers(100000) ${settings}`, params: {} },
   rows: { sql: `SELECT sleepEachRow(0.001) AS row FROM numbers(1000000) ${settings}`, params: {} },
 };
 
-describe.skipIf(!hasChdb()).each(['embedded', 'by url'])('a question to a store that is %s', (place) => {
+describe.skipIf(!hasChdb()).each(['embedded', 'by url'])('a question to a store (%s)', (place) => {
   let store: EventStore;
   let other: ChdbProcess | undefined;
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasChdb()).each(['embedded', 'by url'])('a question to a store 
   /** In milliseconds; much less than the question would take. */
   const soon = { timeout: 5_000 };
 
-  it('ends when nobody waits for the answer', async () => {
+  it('ends when the request for the answer is aborted', async () => {
     const waiting = new AbortController();
     const answer = store.read(slow.sum, waiting.signal);
     await expect.poll(running).toBe(1);
@@ -46,7 +46,7 @@ describe.skipIf(!hasChdb()).each(['embedded', 'by url'])('a question to a store 
     await expect.poll(running, soon).toBe(0);
   });
 
-  it('ends when nobody waits for its rows', async () => {
+  it('ends when the request for its rows is aborted', async () => {
     const waiting = new AbortController();
     const rows = store.stream(slow.sum, waiting.signal);
     await expect.poll(running).toBe(1);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ChildOptions } from './clickhouse-child.ts';
 
-/** Where a ClickHouse answers. */
+/** The address of a ClickHouse server. */
 export interface ClickHouseAddress {
   url: string;
   password: string | undefined;
@@ -13,21 +13,21 @@ export interface ClickHouseAddress {
 
 export interface ChdbProcess {
   address: ClickHouseAddress;
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The process takes some 250 MB above the limit of queries. */
+/** The process takes about 250 MB in addition to the memory limit of queries. */
 const ENGINE = ['--max_server_memory_usage=350000000', '--mark_cache_size=33554432'];
 
-/** Each running query holds a thread. */
+/** Each running query occupies a thread. */
 const THREADS = { UV_THREADPOOL_SIZE: '12' };
 
 /** In milliseconds. */
 const STOP_TIMEOUT = 5_000;
 
-/** Whether chdb is installed: it is an optional dependency, and has no build for some systems. */
+/** Whether chdb is installed: it is an optional dependency, not built for some systems. */
 export function hasChdb(): boolean {
   try {
     createRequire(import.meta.url).resolve('chdb');

@@ -1,6 +1,6 @@
 /**
- * ClickHouse's HTTP interface over chdb. `chdb-process.ts` forks it: a crash or a full memory of the engine then ends
- * this process only, and queries don't hold the threads of the server.
+ * ClickHouse's HTTP interface over chdb, forked by `chdb-process.ts`. If the engine crashes or runs out of memory, only this
+ * process ends, and queries don't occupy the threads of the server.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import { gunzipSync } from 'node:zlib';
 
 export interface ChildOptions {
   directory: string;
-  /** The password of ClickHouse's user `default`. */
+  /** The password of ClickHouse's `default` user. */
   password: string;
   /** Arguments of the engine, such as its memory limits. */
   engine: string[];
@@ -29,7 +29,7 @@ interface Session {
 
 type Chdb = { Session: new (directory: string, options?: { connectionArgs: string[] }) => Session };
 
-/** What the client sends about the call instead of the query. */
+/** Parameters of the request that are not settings of the query. */
 const notSettings = new Set([
   'query',
   'query_id',
@@ -49,10 +49,10 @@ const notSettings = new Set([
   'session_check',
 ]);
 
-/** In bytes. Parameters travel in the address; ClickHouse takes as much by default. */
+/** In bytes. Parameters are in the URL; this is also ClickHouse's default limit. */
 const LONGEST_HEAD = 1024 * 1024;
 
-/** ClickHouse's setting for reads that end with their connection. */
+/** ClickHouse's setting that cancels a read when its connection closes. */
 const CANCELS = 'cancel_http_readonly_queries_on_client_close';
 
 const STREAMED = /FORMAT\s+(JSONEachRow|JSONCompactEachRow|TabSeparated|TSV|CSV)\s*;?\s*$/i;
@@ -65,20 +65,20 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function serve({ directory, password, engine }: ChildOptions): Promise<void> {
   const { Session } = createRequire(import.meta.url)('chdb') as Chdb;
-  // the first connection decides on the engine's settings, and keeps it open
+  // the first connection decides the engine's settings, and keeps it running
   const root = new Session(directory, { connectionArgs: engine });
   let requests = 0;
   const server = createServer({ maxHeaderSize: LONGEST_HEAD }, (request, response) => {
     if (!isAllowed(request, password)) return response.writeHead(403).end();
     if (request.url === '/ping') return response.end('Ok.\n');
-    // a connection for each request, so that no setting stays behind for the next one
+    // one connection per request, so that no setting carries over to the next one
     const session = new Session(directory);
     requests += 1;
     const name = `request ${requests}`;
     const kill = () => {
       const other = new Session(directory);
       const killing = other.queryAsync(`KILL QUERY WHERE Settings['log_comment'] = ${quote(name)} ASYNC`);
-      // what could not be killed ends at its limit of time
+      // a query that could not be killed ends at its time limit
       void killing.catch(() => {}).finally(() => other.close());
     };
     void answer({ session, name, kill }, request, response).finally(() => session.close());
@@ -102,9 +102,9 @@ function isAllowed({ headers }: IncomingMessage, password: string): boolean {
 
 interface Named {
   session: Session;
-  /** By which the engine tells its queries from those of other requests. */
+  /** Identifies the request's queries in the engine. */
   name: string;
-  /** Ends the query that the session runs. */
+  /** Kills the query that the session runs. */
   kill(): void;
 }
 
@@ -117,7 +117,7 @@ async function answer(
     const { searchParams, sql, data } = await readCall(request);
     for (const statement of preparations(searchParams, name)) await session.queryAsync(statement);
     if (response.destroyed) return;
-    // the engine doesn't see the connection: without this it would go on with what nobody reads
+    // the engine doesn't see the connection, and would continue a query whose answer nobody reads
     if (searchParams.get(CANCELS) === '1') response.once('close', () => !response.writableFinished && kill());
     await run(session, response, { sql, data, defaultFormat: searchParams.get('default_format') ?? 'TabSeparated' });
   } catch (error) {
@@ -161,10 +161,12 @@ async function run(
   response.end();
 }
 
-/** Where the list of rows begins. */
+/** The start of the list of rows. */
 const ROWS = /"data":\s*\[\n/;
 
-/** Of an answer without rows, this version of the engine writes the totals first, and the document around them after. */
+/**
+ * For an answer without rows, this version of the engine writes the totals first, and the surrounding document after them.
+ */
 function inOrder(document: string): string {
   const start = document.indexOf('{\n\t"meta"');
   if (start <= 0) return document;
@@ -172,15 +174,15 @@ function inOrder(document: string): string {
   return rest.replace(ROWS, (rows) => rows + totals);
 }
 
-/** In characters. A list of ids makes a long one. */
+/** In characters, for example a list of ids. */
 const LONG = 2_000;
 
-/** In bytes. The engine reads statements of up to 256 KiB by default, which some 30,000 ids fill. */
+/** In bytes. The engine's default limit of 256 KiB is reached by about 30,000 ids. */
 const LONGEST_STATEMENT = 8 * 1024 * 1024;
 
 /**
  * The statements that set what the client passes with a query: its database, settings and parameters. Each statement takes
- * some of the time of a question, so that only long values have one of their own.
+ * time, so only long values get a separate one.
  */
 function preparations(parameters: URLSearchParams, logComment: string): string[] {
   const database = parameters.get('database');
@@ -200,7 +202,7 @@ function preparations(parameters: URLSearchParams, logComment: string): string[]
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
-/** Reads a call: its query and its data, and what is set for it. Long parameters come in a form, beside the query. */
+/** Reads a request: its query, data and parameters. Long parameters are in a form, beside the query. */
 async function readCall(request: IncomingMessage) {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const body = await readBody(request);

@@ -6,12 +6,12 @@ import { readLines } from '../spool/read-lines.ts';
 import type { ClickHouseAddress } from './chdb-process.ts';
 
 export interface Query {
-  /** With parameters as `{name:Type}`. */
+  /** SQL with parameters as `{name:Type}`. */
   sql: string;
   params: Record<string, unknown>;
 }
 
-/** Larger groups and sorts continue in files, before the query has too little memory for the rest of its work. */
+/** Larger groups and sorts spill to disk, so that enough memory is left for the rest of the query. */
 const LIMITS = {
   max_execution_time: 30,
   max_memory_usage: '250000000',
@@ -20,25 +20,25 @@ const LIMITS = {
   max_bytes_before_external_sort: '60000000',
 } as const;
 
-/** ClickHouse's code for a query that takes more memory than it may. */
+/** ClickHouse's error code for a query that exceeded its memory limit. */
 export const NO_MEMORY = '241';
 
-/** The client is to be closed. */
+/** Creates a client, which the caller must close. */
 export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
   createClient({
     url,
     ...(password === undefined ? {} : { username: 'default', password }),
     request_timeout: 60_000,
-    // failures are logged where they are handled
+    // errors are logged where they are handled
     log: { level: ClickHouseLogLevel.OFF },
     max_open_connections: 10,
-    // the server ends its idle connections sooner than the client's default expects
+    // the server closes idle connections sooner than the client assumes by default
     keep_alive: { enabled: true, idle_socket_ttl: 2_000 },
-    // an address has room for some ids only
+    // a URL has room for only some of the ids
     use_multipart_params_auto: true,
   });
 
-/** A read ends when its connection is closed; ClickHouse does that for what it knows to be one. */
+/** ClickHouse cancels a query on disconnection only if it knows that it is read-only. */
 const READ = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } as const;
 
 /** Queries and inserts through a client, within the limits. */
@@ -55,14 +55,14 @@ export const questionsOf = (client: ClickHouseClient) => ({
   },
 
   async stream<Row>({ sql, params }: Query, signal: AbortSignal): Promise<AsyncIterable<Row[]>> {
-    // as bytes: the client's own rows queue up, a closure for each, faster than they are read
+    // as bytes: the client's own row stream would queue rows faster than they are read, with a closure for each
     const { stream } = await client.exec({
       query: `${sql} FORMAT JSONEachRow`,
       query_params: params,
       abort_signal: signal,
       clickhouse_settings: { ...READ, ...LIMITS, max_execution_time: 120 },
     });
-    // the client heeds the signal until the answer begins
+    // the client observes the signal only until the answer begins
     return readLines<Row>(addAbortSignal(signal, stream));
   },
 
@@ -77,19 +77,19 @@ export const questionsOf = (client: ClickHouseClient) => ({
         date_time_input_format: 'best_effort',
         insert_deduplication_token: token,
         deduplicate_blocks_in_dependent_materialized_views: 1,
-        // one block, because a token stands for one
+        // one block, because the token identifies a single block
         max_insert_block_size: '1000000',
       },
     });
-    // its connection serves others once the answer is read, which is empty
+    // reads the answer, which is empty, so that the connection can be reused
     await finished(stream.resume());
   },
 });
 
-/** Rows that are written before other work has its turn; they take a millisecond or two. */
+/** The number of rows serialized before yielding to the event loop; they take a millisecond or two. */
 const PIECE = 500;
 
-/** Writes rows as lines of JSON. The client would do so with all at once, and hold up everything else. */
+/** Serializes rows as lines of JSON. The client would serialize all at once and block the event loop. */
 async function linesOf(rows: readonly Record<string, unknown>[]): Promise<string> {
   const pieces: string[] = [];
   for (let first = 0; first < rows.length; first += PIECE) {

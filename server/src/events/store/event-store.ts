@@ -7,7 +7,7 @@ import { openConnection, type Preparation, type StoreConnection } from './store-
 
 /** Thrown while the event store is unavailable. */
 export class EventStoreError extends Error {
-  /** Since when. */
+  /** The start of the outage. */
   readonly since: Date;
 
   constructor(message: string, since: Date) {
@@ -16,27 +16,27 @@ export class EventStoreError extends Error {
   }
 }
 
-/** Why the store does not answer. */
+/** Why the store is unavailable. */
 export interface Unavailable {
   error: string;
   since: Date;
 }
 
 export interface EventStore {
-  /** Why the store does not answer; null if it does, or was not asked yet. */
+  /** Why the store is unavailable; null if it is available, or was not queried yet. */
   unavailable(): Unavailable | null;
-  /** The memory of an embedded store is limited: what reads many events is asked one after the other. */
+  /** An embedded store has limited memory, so expensive questions run one after the other. */
   readonly isEmbedded: boolean;
-  /** Whether it was asked and answers. */
+  /** Whether it was queried and answers. */
   isOpen(): boolean;
   /**
    * Reads a whole answer, with totals and the number of rows read.
-   * @throws EventStoreError if the store does not answer; the error of ClickHouse for a query that fails
+   * @throws EventStoreError if the store does not answer; ClickHouse's error for a query that fails
    */
   read<Row>(query: Query, signal?: AbortSignal): Promise<ResponseJSON<Row>>;
-  /** Reads an answer in chunks of rows; the query ends with its reader, or when the signal aborts. */
+  /** Reads an answer in chunks of rows. The query ends when its reader leaves or the signal aborts. */
   stream<Row>(query: Query, signal: AbortSignal): Promise<AsyncIterable<Row[]>>;
-  /** Writes rows once, however often it is called with the same token. */
+  /** Writes rows. Idempotent: repeated calls with the same token write them once. */
   insert(rows: Record<string, unknown>[], token: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,26 +44,26 @@ export interface EventStore {
 interface StoreDeps extends Preparation {
   config: Pick<Config, 'clickhouseUrl' | 'dataDir'>;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Hears that the store answers, at first and after each time that it was away. */
+  /** Called when the store becomes available, at first and after each outage. */
   opened?(): void;
   /** Milliseconds from a failure to the next attempt. */
   pause?: number;
 }
 
-/** After a failure, no question is passed on for so many milliseconds. */
+/** In milliseconds: questions fail immediately for this long after a failure. */
 const PAUSE = 3_000;
 
-/** Between attempts without a question, the pause doubles up to this. */
+/** In milliseconds: the pause between attempts without a question doubles up to this. */
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Opens the store of events: the ClickHouse server that the configuration names, otherwise an embedded one in a process
- * of its own. It starts with the first question, and again with the next one after it has ended. One that does not answer
- * is tried again until it does.
+ * Opens the event store: the ClickHouse server from the configuration, otherwise an embedded one in a separate process. It
+ * starts with the first question, and again with the next one after it has ended. A store that does not answer is retried
+ * until it does.
  */
 export function createEventStore({ config, log, opened, pause = PAUSE, ...preparation }: StoreDeps): EventStore {
   let opening: Promise<StoreConnection> | undefined;
-  /** The connection that answers. */
+  /** The current working connection. */
   let current: StoreConnection | undefined;
   let fault: (Unavailable & { until: number }) | null = null;
   let reopening: NodeJS.Timeout | undefined;
@@ -80,7 +80,7 @@ export function createEventStore({ config, log, opened, pause = PAUSE, ...prepar
     if (reopening === undefined && !isClosed) {
       reopening = setTimeout(() => {
         reopening = undefined;
-        // the next attempt is arranged already
+        // a failure has already scheduled the next attempt
         reach().catch(() => {});
       }, nextPause).unref();
       nextPause = Math.min(2 * nextPause, LONGEST_PAUSE);
@@ -94,7 +94,7 @@ export function createEventStore({ config, log, opened, pause = PAUSE, ...prepar
     return connection;
   };
 
-  /** Makes room for another connection, unless there is one already. */
+  /** Retires a failed connection, unless it has been replaced already. */
   const forget = (connection: StoreConnection) => {
     connection.retire();
     if (current !== connection) return;
@@ -125,13 +125,13 @@ export function createEventStore({ config, log, opened, pause = PAUSE, ...prepar
     if (isClosed) throw new EventStoreError('The server is shutting down', new Date());
     if (current !== undefined) return current;
     if (config.clickhouseUrl === undefined && !hasChdb()) throw fail(new Error('chdb is not installed'), NOT_INSTALLED);
-    // a reopening that is under way may take as long as the store is silent
+    // fails at once while reconnecting, which may take as long as the store is silent
     if (fault !== null && (Date.now() < fault.until || opening !== undefined))
       throw new EventStoreError(fault.error, fault.since);
     return reach();
   };
 
-  /** A question that breaks off because the embedded store ended is asked once more. */
+  /** A question that breaks off because the embedded store ended is repeated once. */
   const ask = async <T>(work: (store: StoreConnection) => Promise<T>, isSecond = false): Promise<T> => {
     const used = await connection();
     try {
@@ -140,7 +140,7 @@ export function createEventStore({ config, log, opened, pause = PAUSE, ...prepar
       if (!isBroken(error)) throw error;
       await used.process?.stop();
       forget(used);
-      // another question has found the store again meanwhile
+      // another question has reconnected in the meantime
       if (current !== undefined) return ask(work, isSecond);
       if (!isSecond && used.process !== null) return ask(work, true);
       throw failForNow(error);

@@ -1,12 +1,12 @@
 /**
- * The tables of the event store. ClickHouse has no transactions, so each statement of a migration must be repeatable.
- * A released migration is never edited: a change is another one.
+ * The tables of the event store. ClickHouse has no transactions, so each statement of a migration must be repeatable. Never
+ * edit a released migration: add another one.
  */
 export const eventMigrations: readonly { name: string; statements: readonly string[] }[] = [
   { name: '0001_events', statements: [eventTable(), ...rollUps()] },
-  // why a request got no advert, or the code of an error
+  // why a request got no advert, or the error code
   { name: '0002_reason', statements: ['ALTER TABLE events ADD COLUMN IF NOT EXISTS reason LowCardinality(String)'] },
-  // requests that are sent on to another server, and what players report of its adverts
+  // requests that are forwarded to another server, and what players report of its adverts
   {
     name: '0003_backfill',
     statements: [
@@ -17,7 +17,7 @@ export const eventMigrations: readonly { name: string; statements: readonly stri
   },
 ];
 
-/** One row stands for `count` events that are alike. Counters that players report have a row each. */
+/** One row stands for `count` equal events. The counters that players report have a row each. */
 function eventTable(): string {
   return `CREATE TABLE IF NOT EXISTS events (
     ts DateTime('UTC') CODEC(Delta, ZSTD(1)),
@@ -57,7 +57,7 @@ function eventTable(): string {
   SETTINGS non_replicated_deduplication_window = 1000`;
 }
 
-/** Results per hour. One row for all kinds of events; invalid ones have counts of their own. */
+/** Hourly results. All kinds of events share a row; invalid events have separate counters. */
 function rollUps(): string[] {
   const counters = {
     ...{ requests: 'request', responses: 'serve', win: 'win', impression: 'impression', show: 'show', skip: 'skip' },

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { hasChdb } from './chdb-process.ts';
 import { createEventStore } from './event-store.ts';
 
-/** As those of an admin's list. */
+/** As many ids as an admin's list may have. */
 const ids = Array.from({ length: 50_000 }, (_, index) => 1_000_000 + index);
 const counted = 'SELECT count() AS count FROM numbers(1000000, 100000) WHERE number IN {ids:Array(UInt32)}';
 
-it.skipIf(!hasChdb())('a question may name as many ids as a list has', async () => {
+it.skipIf(!hasChdb())('accepts a question with as many ids as a list has', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-ids-'));
   const store = createEventStore({ config: { dataDir, clickhouseUrl: undefined }, log: { error: () => {} } });
   try {

@@ -2,9 +2,9 @@ import type { ClickHouseClient } from '@clickhouse/client';
 import { eventMigrations } from './event-tables.ts';
 
 /**
- * Applies the missing migrations of the event store in their order.
+ * Applies the missing migrations of the event store in order.
  *
- * @param held no statement begins after it aborts: another server may apply them then
+ * @param held once it aborts, no further statement begins, because another server may apply the migrations then
  */
 export async function migrateEvents(client: ClickHouseClient, held?: AbortSignal): Promise<void> {
   await client.command({

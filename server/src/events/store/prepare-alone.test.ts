@@ -12,7 +12,7 @@ import { prepareAlone } from './prepare-alone.ts';
 
 const isShared = process.env.TEST_DATABASE_URL !== undefined;
 
-it.skipIf(!hasChdb() || !isShared)('servers that open one event store together apply each migration once', async () => {
+it.skipIf(!hasChdb() || !isShared)('applies each migration once when several servers open one store', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-alone-'));
   const other = await startChdb(dataDir);
   const clickhouseUrl = other.address.url.replace('//', `//default:${other.address.password}@`);
@@ -52,7 +52,7 @@ it.skipIf(!hasChdb() || !isShared)('servers that open one event store together a
   await other.stop();
 });
 
-it.skipIf(!isShared)('a server waits for another that prepares the store for a limited time', async () => {
+it.skipIf(!isShared)('waits a limited time for another server that prepares the store', async () => {
   const { database } = await openTestDatabase();
   const [began, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = prepareAlone(database, () => {
@@ -67,14 +67,14 @@ it.skipIf(!isShared)('a server waits for another that prepares the store for a l
   await database.close();
 });
 
-it.skipIf(!isShared)('a server hears that it lost the lock with its connection', async () => {
+it.skipIf(!isShared)('aborts the work of a server that lost the lock with its connection', async () => {
   const { database } = await openTestDatabase();
   const broken = prepareAlone(database, async (held) => {
     const isLost = once(held, 'abort');
     await database.db.execute(sql`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
     await isLost;
-    // another server may prepare the store now, once PostgreSQL has let go of the lock
+    // another server may prepare the store once PostgreSQL has released the lock
     await prepareAlone(database, async () => {});
   });
   await expect(broken).rejects.toThrow();

@@ -5,10 +5,10 @@ import { holdLock } from '../../platform/db/hold-lock.ts';
 const LONGEST_WAIT = 10_000;
 
 /**
- * Prepares the event store while no other server does: several of them share a PostgreSQL and a ClickHouse, which has no
- * locks. An embedded database has one server.
+ * Prepares the event store under a PostgreSQL lock, so that only one server does so at a time: servers may share a
+ * PostgreSQL and a ClickHouse, which has no locks. An embedded database has only one server.
  *
- * @param work ends before its next statement when the signal aborts, because another server may prepare the store then
+ * @param work stops before its next statement when the signal aborts, because another server may prepare the store then
  * @throws if another server takes too long
  */
 export const prepareAlone = (

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openConnection } from './store-connection.ts';
 
-/** Rows that a reader has to wait for. */
+/** Pending responses whose rows are sent later. */
 const slow: ServerResponse[] = [];
 
-/** Answers each statement as ClickHouse does one without rows, and what asks for slow rows with the first of them. */
+/** Answers like ClickHouse without rows; queries for slow rows get the first row only. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,14 +38,14 @@ const openSockets = () =>
 /** Less than an idle connection stays open by itself. */
 const soon = { timeout: 1_500 };
 
-it('a connection that is given up closes its sockets', async () => {
+it('closes the sockets of a retired connection', async () => {
   const connection = await openConnection({ clickhouseUrl, dataDir: tmpdir() }, {});
   expect(await openSockets()).toBe(1);
   connection.retire();
   await expect.poll(openSockets, soon).toBe(0);
 });
 
-it('what is still read through one that is given up comes to its end', async () => {
+it('finishes pending reads through a retired connection', async () => {
   const connection = await openConnection({ clickhouseUrl, dataDir: tmpdir() }, {});
   const rows: unknown[] = [];
   const query = { sql: 'SELECT slow', params: {} };
@@ -58,7 +58,7 @@ it('what is still read through one that is given up comes to its end', async () 
   await expect.poll(openSockets, soon).toBe(0);
 });
 
-it('nobody is kept from preparing a store that says nothing', async () => {
+it('gives up preparing a store that stays silent', async () => {
   const silent = createSocketServer(() => {});
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');

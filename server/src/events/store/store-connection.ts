@@ -8,25 +8,25 @@ import { migrateEvents } from './migrate-events.ts';
 export interface Preparation {
   /** Runs once the schema is current, before the first question is answered. */
   prepare?(client: ClickHouseClient): Promise<void>;
-  /** Runs the work on the schema while no other server does; the signal aborts when that is no longer sure. */
+  /** Runs the schema migrations while no other server does. The signal aborts when that can't be guaranteed any more. */
   alone?(work: (held: AbortSignal) => Promise<void>): Promise<void>;
-  /** Milliseconds after which a store that says nothing is given up, before others are kept from preparing it. */
+  /** Milliseconds after which a silent store is given up, so that other servers are not kept from preparing it. */
   longestSilence?: number;
 }
 
 /** A client of the store, and the process if the store is embedded. */
 export interface StoreConnection extends ReturnType<typeof questionsOf> {
   readonly process: ChdbProcess | null;
-  /** Closes the client as soon as nothing is read or written through it any more. */
+  /** Closes the client as soon as all its reads and writes are finished. */
   retire(): void;
-  /** Closes the client at once, and ends the process. */
+  /** Closes the client immediately, and ends the process. */
   close(): Promise<void>;
 }
 
 /** In milliseconds. */
 const LONGEST_SILENCE = 10_000;
 
-/** Opens the ClickHouse server that the configuration names, otherwise an embedded one, with the current schema. */
+/** Connects to the ClickHouse server from the configuration, otherwise starts an embedded one, and migrates the schema. */
 export async function openConnection(
   { clickhouseUrl, dataDir }: Pick<Config, 'clickhouseUrl' | 'dataDir'>,
   { prepare, alone = (work) => work(new AbortController().signal), longestSilence = LONGEST_SILENCE }: Preparation,
