@@ -71,14 +71,15 @@ interface DeliveryDeps {
   unwrapTimeouts?: UnwrapTimeouts | undefined;
 }
 
-/** In milliseconds: so long requests wait for a server that starts. */
+/** How long requests wait for a starting server, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /**
- * Puts delivery together: what decides, what limits, and the routes that players call. A process of the API alone has what
- * decides, to explain it, and leaves the rest to another process.
+ * Assembles delivery: the decisions, the limits, and the routes that players call. An API-only process has only the parts
+ * that
+ * explain decisions, and leaves the rest to another process.
  *
- * @returns what explains its decisions, and what says how it stands if it delivers
+ * @returns the explainer, and the status report if the process delivers
  */
 export async function registerDelivery(
   app: FastifyInstance,
@@ -89,20 +90,20 @@ export async function registerDelivery(
   return { explain, report: delivers(deps.config.role) ? registerPlayers(app, deps, deciding) : null };
 }
 
-/** What judges a request and what its campaigns have used. */
+/** The parts that judge requests, with the usage of campaigns. */
 type Deciding = Awaited<ReturnType<typeof openDeciding>>;
 
-/** Opens what decides; it ends with the server. */
+/** Opens the deciding parts, which close with the server. */
 async function openDeciding(app: FastifyInstance, { database, config, store, writer }: DeliveryDeps) {
   const { log } = app;
   const { publicUrl, dataDir, redisUrl } = config;
-  // first: a file that can't be read ends the start, before anything is under way
+  // first, so that an unreadable file aborts the start before anything runs
   const readAgent = createAgentReader();
   const readSender = createSenderReader({ readAgent, isDatacentre: await readDatacentres(config.datacentreFile) });
   const readRequest = createRequestReader({ readAgent, readSender, locate: await openGeography(config) });
   const index = createDeliveryIndex();
   const revenue = createRevenue(database.db, index.rateOf);
-  // the webmaster's part needs the shares of today, and the index the placements and rates
+  // revenue needs today's shares, and the index needs placements and rates
   const readBefore = () => Promise.all([revenue.load(), kept.ready]);
   const mayDeliver = delivers(config.role);
   const limits = openLimits({ database, writer, store, dataDir, mayDeliver, redisUrl, readBefore, log });
@@ -113,7 +114,7 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
     Promise.all([kept.ready, limits.ready]),
     wait(TIMEOUT, undefined, { signal: waiting.signal, ref: false }),
   ]).catch(() => {});
-  // before the writer closes: hooks run in reverse order
+  // hooks run in reverse order, so this runs before the writer closes
   app.addHook('onClose', async () => {
     waiting.abort();
     await kept.close();
@@ -124,16 +125,16 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
     dictionaries: kept.dictionaries,
     personOfDay: createPersonOfDay(),
     isForeignPage: createForeignPageCheck(publicUrl),
-    // an event without room for its record would be used up, and nobody would know of it
+    // serves nothing if events can't be recorded, because they would use up limits without a trace
     mayServe: () => limits.areReady() && !writer.isFull(),
     isElsewhere: () => !mayDeliver || limits.areElsewhere(),
   };
 }
 
 /**
- * Registers what players call, and what watches over it.
+ * Registers the routes for players, and their monitoring.
  *
- * @returns what says how delivery stands
+ * @returns the status report of delivery
  */
 function registerPlayers(
   app: FastifyInstance,
@@ -206,7 +207,7 @@ function registerPlayers(
   registerSimidPage(app);
   registerSandboxedPage(app, testPage(publicUrl));
 
-  // before what decides closes
+  // hooks run in reverse order, so this runs before the deciding parts close
   app.addHook('onClose', async () => {
     state.close();
     await shared.close();

@@ -1,8 +1,8 @@
 import { isTagMacro, replaceMacros, type TagMacro } from '@preroll/rules/feed/tag-macros';
 
-/** Puts values in place of a tag's macros, encoded for an address; nothing in place of one that is unknown. */
+/** Replaces a tag's macros with their URL-encoded values; unknown macros are removed. */
 export const fillMacros = (tag: string, values: Readonly<Record<TagMacro, string>>): string =>
   replaceMacros(tag, (name) => (isTagMacro(name) ? encodeValue(values[name]) : ''));
 
-/** Encodes a value for an address. One that was cut may end in half a character, which can't be encoded as it is. */
+/** URL-encodes a value. A truncated value may end in half a surrogate pair, which `encodeURIComponent` would reject. */
 export const encodeValue = (text: string): string => encodeURIComponent(Buffer.from(text).toString());

@@ -34,14 +34,14 @@ const sealer = createSealer(Buffer.alloc(32, 1));
 const stranger = createSealer(Buffer.alloc(32, 2));
 const sealed = sealer.seal(serve);
 
-/** The same text with another character at a place. */
+/** Returns the text with another character at a position. */
 const change = (text: string, at: number) => {
   const place = at < 0 ? text.length + at : at;
   return `${text.slice(0, place)}${text[place] === 'A' ? 'B' : 'A'}${text.slice(place + 1)}`;
 };
 
 describe('a sealed serve', () => {
-  it('is opened as it was', () => {
+  it('opens to the original values', () => {
     expect(sealer.open(sealed)).toEqual(serve);
     expect(sealer.open(sealer.seal({ ...serve, isTest: true, campaignGroup: 4 }))).toEqual({
       ...serve,
@@ -58,13 +58,13 @@ describe('a sealed serve', () => {
     }
   });
 
-  it('fits a path, tells nothing, and differs each time', () => {
+  it('fits a path, reveals nothing and differs each time', () => {
     expect(sealed).toMatch(/^[\w-]{200,300}$/);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('RU-MOW');
     expect(sealer.seal(serve)).not.toBe(sealed);
   });
 
-  it('outlives a restart', () => {
+  it('can be opened after a restart', () => {
     expect(createSealer(Buffer.alloc(32, 1)).open(sealed)).toEqual(serve);
   });
 
@@ -90,7 +90,7 @@ describe('a sealed serve', () => {
 describe('a tag', () => {
   const tag = sealer.sign(sealed, 'impression');
 
-  it('is for its serve and kind', () => {
+  it('is valid only for its serve and kind', () => {
     expect(tag).toMatch(/^[\w-]{22}$/);
     expect(sealer.isSigned(sealed, 'impression', tag)).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('a tag', () => {
     ['another serve', sealer.seal(serve), 'impression', tag],
     ['another key', sealed, 'impression', stranger.sign(sealed, 'impression')],
     ['a changed tag', sealed, 'impression', change(tag, 5)],
-    // its last bits are not part of the tag's bytes
+    // the last bits of base64url are not part of the tag's bytes
     ['another writing of the same bytes', sealed, 'impression', `${tag.slice(0, -1)}${tag.endsWith('A') ? 'B' : 'A'}`],
     ['a cut tag', sealed, 'impression', tag.slice(0, -1)],
     ['a padded tag', sealed, 'impression', `${tag}==`],
@@ -117,7 +117,7 @@ describe('a tag', () => {
     expect(sealer.isSigned(text, kind, other)).toBe(false);
   });
 
-  it('does not come from the key that seals', () => {
+  it('does not use the sealing key', () => {
     expect(sealer.open(sealer.sign(sealed, 'impression'))).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { lru } from 'tiny-lru';
 import type { Serve } from './serve.ts';
 
 const CIPHER = 'aes-256-gcm';
-/** Bytes, as NIST SP 800-38D recommends for GCM. */
+/** In bytes, as NIST SP 800-38D recommends for GCM. */
 const NONCE = 12;
 const GCM_TAG = 16;
 /** Bytes before the text: the id of the key, the nonce and GCM's tag. */
@@ -19,41 +19,44 @@ const HEADER = 1 + NONCE + GCM_TAG;
 /** Characters of base64url: 132 bits, about half of a SHA-256, which RFC 2104, section 5, allows. */
 const SIGNATURE = 22;
 
-/** A view has eight events, within a minute as a rule. */
-const MOST_REMEMBERED = 20_000;
+/** The number of sealed serves that are cached: a view has eight events, usually within a minute. */
+const MAX_CACHED = 20_000;
 
 /** A serve whose events are expected. */
-interface Remembered {
+interface CachedServe {
   serve: Serve;
-  /** The signatures that this process put into the document, by the kind of event; none after a restart. */
+  /** The signatures that this process put into the document, by kind of event; none after a restart. */
   tags: Map<string, string>;
 }
 
-/** Puts a serve into the addresses that players call, so that its events can be counted without a look-up. */
+/** Puts a serve into the URLs that players call, so that its events can be counted without a database lookup. */
 export interface Sealer {
-  /** Encrypts a serve, as base64url. Two seals of the same serve differ. */
+  /** Encrypts a serve, as base64url. Sealing the same serve twice gives different results. */
   seal(serve: Serve): string;
-  /** Returns null for anything that this key did not seal. Check the signature first: it is what forbids other events. */
+  /**
+   * Returns null for anything not sealed with this key. Check the signature first: it binds the serve to a kind of event.
+   */
   open(sealed: string): Serve | null;
   /** Signs a sealed serve for one kind of event, as base64url. */
   sign(sealed: string, kind: string): string;
-  /** Takes the same time for any wrong tag of the right length. */
+  /** Constant-time for any wrong tag of the right length. */
   isSigned(sealed: string, kind: string, tag: string): boolean;
 }
 
 /**
- * Creates a sealer whose keys are derived from the secret key (HKDF, RFC 5869), one for each purpose. The first byte of
- * a sealed serve identifies its key, so that serves of an older key can be told from broken ones.
+ * Creates a sealer whose keys are derived from the secret key (HKDF, RFC 5869), one per purpose. The first byte of a sealed
+ * serve identifies its key, so that serves sealed with an older key can be distinguished from corrupt ones.
  */
 export function createSealer(secretKey: Buffer): Sealer {
   const derive = (purpose: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', secretKey, '', `preroll serve ${purpose} 1`, bytes));
-  // as objects, which OpenSSL keeps: bytes would be copied for each of an answer's ten signatures, at several times the cost
+  // as key objects, which OpenSSL keeps: raw bytes would be imported for each of an answer's ten signatures, at several
+  // times the cost
   const sealingKey = createSecretKey(derive('seal', 32));
   const signingKey = createSecretKey(derive('sign', 32));
   const keyId = derive('key id', 1);
 
-  const remembered = lru<Remembered>(MOST_REMEMBERED);
+  const cached = lru<CachedServe>(MAX_CACHED);
 
   const signatureOf = (sealed: string, kind: string): string =>
     createHmac('sha256', signingKey).update(`${sealed}/${kind}`).digest('base64url').slice(0, SIGNATURE);
@@ -80,33 +83,33 @@ export function createSealer(secretKey: Buffer): Sealer {
       const cipher = createCipheriv(CIPHER, sealingKey, nonce).setAAD(keyId);
       const text = Buffer.concat([cipher.update(JSON.stringify(values), 'utf8'), cipher.final()]);
       const sealed = Buffer.concat([keyId, nonce, cipher.getAuthTag(), text]).toString('base64url');
-      remembered.set(sealed, { serve: toServe(values), tags: new Map() });
+      cached.set(sealed, { serve: toServe(values), tags: new Map() });
       return sealed;
     },
 
     open(sealed) {
-      const known = remembered.get(sealed);
+      const known = cached.get(sealed);
       if (known !== undefined) return known.serve;
       const serve = decrypt(sealed);
-      if (serve !== null) remembered.set(sealed, { serve, tags: new Map() });
+      if (serve !== null) cached.set(sealed, { serve, tags: new Map() });
       return serve;
     },
 
     sign(sealed, kind) {
       const tag = signatureOf(sealed, kind);
-      remembered.get(sealed)?.tags.set(kind, tag);
+      cached.get(sealed)?.tags.set(kind, tag);
       return tag;
     },
 
     isSigned(sealed, kind, tag) {
-      const signature = remembered.get(sealed)?.tags.get(kind) ?? signatureOf(sealed, kind);
+      const signature = cached.get(sealed)?.tags.get(kind) ?? signatureOf(sealed, kind);
       const [expected, given] = [Buffer.from(signature), Buffer.from(tag)];
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
 }
 
-/** The order of the values in a sealed serve, which carries no names. Another order needs keys of another number. */
+/** The order of the values in a sealed serve, which has no field names. A change of the order requires a new key id. */
 const fields = [
   'id',
   'at',
@@ -137,7 +140,7 @@ const fields = [
 
 type Values = Serve[keyof Serve][];
 
-/** Fails to compile if a field of a serve is left out. */
+/** Fails to compile if a field of a serve is missing. */
 const toValues = (serve: Pick<Serve, (typeof fields)[number]>): Values => fields.map((field) => serve[field]);
 
 function toServe(values: Values): Serve {

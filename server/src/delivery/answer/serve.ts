@@ -1,6 +1,6 @@
 /**
- * What was decided for one ad request: everything that the rows of its later events need. Ids are 0 where there is none.
- * One that is sent on to another server has no advert.
+ * The decision on one ad request: all that the rows of its later events need. Ids are 0 if there is none. A serve that is
+ * forwarded to another server has no advert.
  */
 export interface Serve {
   /** A UUID. */
@@ -25,17 +25,17 @@ export interface Serve {
   language: string;
   advertiserDomain: string;
   payModel: 'cpm' | 'cpc' | 'cpv';
-  /** The advertiser's. */
+  /** The advertiser's currency. */
   currency: string;
-  /** Of one billed event, in micros of that currency. */
+  /** The price of one billed event, in micros of that currency. */
   price: number;
-  /** A request of the test tag: its events are never billed. */
+  /** Whether the request comes from the test tag: its events are never billed. */
   isTest: boolean;
-  /** Seconds; 0 where a script decides it, and for an overlay. */
+  /** In seconds; 0 if a script decides it, and for an overlay. */
   duration: number;
-  /** Another server's, which is asked only if those before it in the document have no advert. */
+  /** Whether it belongs to another server that is only requested if those before it in the document have no advert. */
   isFallback: boolean;
 }
 
-/** Whether another server was asked for the advert. */
+/** Whether another server was requested for the advert. */
 export const isBackfill = ({ advert }: Pick<Serve, 'advert'>): boolean => advert === 0;

@@ -1,58 +1,58 @@
 import type { TrackingEvent } from '@preroll/rules/advert/tracking-events';
 
-/** What players need to know of an advert. Addresses are absolute. */
+/** The data of an advert for players. URLs are absolute. */
 export interface VastAdvert {
   id: number;
-  /** Empty: the advertiser's name is the title. */
+  /** Empty if the advertiser's name is the title. */
   title: string;
   description: string;
-  /** The advertiser's name, as the marking has it. */
+  /** The advertiser's name as in the legal marking. */
   advertiser: string;
-  /** Whether the video shows the marking itself. */
+  /** Whether the marking is part of the video itself. */
   markingInVideo: boolean;
-  /** The advert's id in the register of advertising (ERIR). */
+  /** The advert's id in the Russian register of advertising (ERIR). */
   erid: string;
   landingPage: string;
-  /** Seconds; of an overlay, how long it stands. */
+  /** In seconds; for an overlay, the time that it is displayed. */
   duration: number;
-  /** The picture over a video, for an overlay; null for an advert that plays. */
+  /** The picture shown over a video; null for a linear advert. */
   overlay: Overlay | null;
-  /** Empty for an overlay. The order is that of the document: players that do not choose take the first. */
+  /** Empty for an overlay. In document order: simple players take the first one. */
   mediaFiles: readonly VastMediaFile[];
-  /** Seconds until a viewer may skip; null if nobody may. */
+  /** Seconds until a viewer may skip; null if the advert can't be skipped. */
   skipOffset: number | null;
   /**
-   * The address of what draws the advert around its video: the placement's script (VPAID), or in 4.2 our layer (SIMID);
-   * null without.
+   * The URL of the code that draws the advert around its video: the placement's script (VPAID), or in 4.2 our own layer
+   * (SIMID); null without one.
    */
   script: string | null;
-  /** The hash of the placement's script that draws the page around the player; null without. */
+  /** The hash of the placement's script that brands the page around the player; null without one. */
   branding: string | null;
   icon: { url: string; type: 'image/png' | 'image/svg+xml' } | null;
-  /** The advertiser's own. */
+  /** The advertiser's own trackers. */
   trackers: readonly { event: TrackingEvent; url: string }[];
 }
 
-/** What the placement adds to an advert. */
+/** The fields that the placement adds to an advert. */
 export type PlacementTerms = Pick<VastAdvert, 'skipOffset' | 'script' | 'branding'>;
 
-/** An advert as all placements have it. */
+/** The fields of an advert that are the same on all placements. */
 export type VastContent = Omit<VastAdvert, keyof PlacementTerms>;
 
 export interface Overlay {
   url: string;
   type: 'image/png' | 'image/svg+xml' | 'image/jpeg';
-  /** Pixels, at which it is shown. */
+  /** In pixels, as displayed. */
   width: number;
   height: number;
 }
 
 interface VastMediaFile {
   url: string;
-  /** A script is one that draws the advert itself (VPAID). */
+  /** A script draws the advert itself (VPAID). */
   type: 'video/mp4' | 'application/x-mpegURL' | 'application/javascript';
   width: number;
   height: number;
-  /** Bits per second; null if unknown. */
+  /** In bits per second; null if unknown. */
   bitrate: number | null;
 }

@@ -3,17 +3,17 @@ import { toUri } from './to-uri.ts';
 import type { VastAdvert } from './vast-advert.ts';
 import { element, type Markup } from './xml.ts';
 
-/** Events that a player calls us about, and the page that a click opens. */
+/** Events that a player reports to us, and the link that a click opens. */
 export type VastAddress = 'error' | 'landing' | ReturnType<typeof trackingEventName>;
 
 type Attributes = Parameters<typeof element>[1];
 
-/** Writes the elements of an advert that hold addresses. */
+/** Writes the elements of an advert that contain URLs. */
 export interface VastLinks {
   addressOf(kind: VastAddress): string;
-  /** An element with an address of ours. */
+  /** An element with one of our URLs. */
   own(name: string, kind: VastAddress): Markup;
-  /** An element for each address that is told of an event: ours first, then those of the advertiser. */
+  /** One element for each URL that is called on an event: ours first, then the advertiser's. */
   ofEvent(name: string, event: TrackingEvent, attributes?: Attributes): Markup[];
 }
 

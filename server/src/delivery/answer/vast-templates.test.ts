@@ -18,7 +18,7 @@ const advert: VastContent = {
 const addressOf = (_: unknown, kind: string, own: string) =>
   `https://ads.example/e/${own}${kind === 'error' ? '?code=[ERRORCODE]' : ''}`;
 
-it.each(['3.0', '4.2'] as const)('writes the document %s of each serve as if it were the only one', (version) => {
+it.each(['3.0', '4.2'] as const)('fills the template of VAST %s for each serve independently', (version) => {
   const templateOf = createVastTemplates(addressOf);
   const script = 'https://ads.example/vast/script/a.js';
   for (const [serve, terms] of [
@@ -37,7 +37,7 @@ it.each(['3.0', '4.2'] as const)('writes the document %s of each serve as if it 
   }
 });
 
-it('writes an advert anew after a change', () => {
+it('rewrites an advert after a change', () => {
   const templateOf = createVastTemplates(addressOf);
   const titleOf = (vast: typeof advert) =>
     /<AdTitle>(.*)<\/AdTitle>/.exec(

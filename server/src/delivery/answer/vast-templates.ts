@@ -3,22 +3,22 @@ import type { PlacementTerms, VastContent } from './vast-advert.ts';
 import type { VastAddress } from './vast-links.ts';
 import { type VastOptions, writeVast } from './write-vast.ts';
 
-/** What a document has of its serve alone: the address of an event, or the id of the serve. */
+/** The parts of a document that depend on the serve: the URL of an event, or the serve's id. */
 export type ServePlace = VastAddress | 'servingId';
 
 type TemplateOptions = Pick<VastOptions, 'version'> & PlacementTerms;
 
-/** Writes the document of a serve. */
+/** Writes the document of one serve. */
 type FillTemplate = (contentOf: (place: ServePlace) => string) => string;
 
 /**
- * Returns a function that finds an advert's document with places to fill. It is written with the advert's first serve,
- * and forgotten with the advert: a change makes another object of it.
- * @param addressOf returns our absolute address for an event, around the part that differs between serves
+ * Returns a function that finds the template of an advert's document. The template is created with the advert's first serve
+ * and cached by the advert object, which is replaced when the advert changes.
+ * @param addressOf returns our absolute URL for an event, around the part that differs between serves
  */
 export function createVastTemplates(addressOf: (advert: VastContent, kind: VastAddress, own: string) => string) {
   const written = new WeakMap<VastContent, Map<string, FillTemplate>>();
-  // nobody knows it, so that no text of an advert can hold a place
+  // random, so that no text of an advert can contain a placeholder
   const mark = randomUUID();
   const place = (name: ServePlace) => `${mark}${name}${mark}`;
 
@@ -26,7 +26,7 @@ export function createVastTemplates(addressOf: (advert: VastContent, kind: VastA
     const addressIn = (kind: VastAddress) => addressOf(advert, kind, place(kind));
     const options = { version, servingId: place('servingId') };
     const parts = writeVast({ ...advert, ...terms }, addressIn, options).split(mark);
-    // split by marks on both sides: every second part is a place
+    // marks surround each placeholder, so every second part is one
     return (contentOf) => parts.map((part, at) => (at % 2 === 1 ? contentOf(part as ServePlace) : part)).join('');
   };
 

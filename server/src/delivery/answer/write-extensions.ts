@@ -3,11 +3,11 @@ import type { VastAdvert } from './vast-advert.ts';
 import type { VastVersion } from './vast-document.ts';
 import { element, type Markup } from './xml.ts';
 
-/** What VAST has no elements for. */
+/** Extensions for data without a VAST element. */
 export const writeExtensions = (advert: VastAdvert, version: VastVersion): Markup =>
   element('Extensions', {}, [writeMarking(advert), writeOwn(advert, version)]);
 
-/** The marking that the law on advertising asks for, in the form that players in Russia read. */
+/** The legally required marking of adverts, in the form that players in Russia read. */
 const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
   element('Extension', { type: 'nroa_inform' }, [
     element('Title', {}, `Реклама · ${advertiser}`),
@@ -15,7 +15,7 @@ const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
     element('Erid', {}, erid),
   ]);
 
-/** For our own code alone (`player.js`). */
+/** An extension for our own player only (`player.js`). */
 function writeOwn(advert: VastAdvert, version: VastVersion): Markup | null {
   const { branding } = advert;
   const hasMarking = showsMarking(advert, version);
@@ -27,8 +27,8 @@ function writeOwn(advert: VastAdvert, version: VastVersion): Markup | null {
 }
 
 /**
- * Whether viewers see the video itself: neither a picture over another video nor a script shows its marking. What draws
- * the advert in 4.2 lies over it.
+ * Whether the video's own marking is visible: neither an overlay picture nor a script replaces the video. In 4.2, the layer
+ * that draws the advert leaves the video visible.
  */
 const showsMarking = ({ markingInVideo, overlay, script, mediaFiles }: VastAdvert, version: VastVersion): boolean =>
   markingInVideo &&

@@ -9,10 +9,10 @@ import { element, type Markup } from './xml.ts';
 /** Seconds into the advert at which it counts as shown. */
 const SHOWN_AT = 2;
 
-/** Pixels; the picture itself may have any size. */
+/** In pixels; the icon file itself may have any size. */
 const ICON_SIZE = 32;
 
-/** Those of the timeline; impressions and clicks have elements of their own. */
+/** Events of the timeline; impressions and clicks have separate elements. */
 const timeline = [
   'start',
   'progress',
@@ -23,7 +23,7 @@ const timeline = [
   'skip',
 ] as const satisfies TrackingEvent[];
 
-/** Writes an advert that has the player to itself while it plays. */
+/** Writes an advert that plays on its own in the player. */
 export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastVersion): Markup {
   const icons = writeIcon(advert);
   const duration = element('Duration', {}, vastTime(advert.duration));
@@ -47,8 +47,8 @@ export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastV
 }
 
 /**
- * What draws the advert around its video: in 3.0 before the videos, as an advert's own script, because players that know
- * VPAID take the first file; in 4.2 behind them, in the element of its own.
+ * The code that draws the advert around its video. In 3.0 it comes before the videos, like an advert's own script, because
+ * players with VPAID take the first file; in 4.2 it follows them in its own element.
  */
 function writeFiles({ script, mediaFiles }: VastAdvert, version: VastVersion): Markup[] {
   const [first] = mediaFiles;
@@ -68,11 +68,11 @@ const writeMediaFile = ({ url, type, width, height, bitrate }: VastAdvert['media
     {
       delivery: type === 'application/x-mpegURL' ? 'streaming' : 'progressive',
       type,
-      // 4.1 deprecates it, and no player that knows VPAID reads another form
+      // deprecated by 4.1, but the only form that players with VPAID read
       apiFramework: type === 'application/javascript' ? 'VPAID' : null,
       width,
       height,
-      // VAST counts in kbit/s
+      // VAST uses kbit/s
       bitrate: bitrate === null ? null : Math.round(bitrate / 1000),
       scalable: 'true',
       maintainAspectRatio: 'true',
@@ -80,18 +80,18 @@ const writeMediaFile = ({ url, type, width, height, bitrate }: VastAdvert['media
     toUri(url),
   );
 
-/** What is told of the advert to what draws it. @param landing counts a click, and opens the advert's page */
+/** The parameters for the code that draws the advert. @param landing counts a click and opens the advert's page */
 function writeParameters(advert: VastAdvert, landing: string, version: VastVersion): Markup | null {
   const { script, mediaFiles, title, erid, advertiser, skipOffset } = advert;
   if (script === null) return null;
   const video = mediaFiles.find(({ type }) => type === 'video/mp4')?.url;
-  // the page of 4.2 draws the button that skips for players that leave it to the page and name no time
+  // the layer of 4.2 needs the offset for players that leave skipping to it without naming a time
   const skip = version === '4.2' ? { skipOffset } : {};
   const json = JSON.stringify({ video, label: title, link: landing, erid, advertiser, ...skip });
   return element('AdParameters', {}, json.replace(lineBreaks, escapeInJson));
 }
 
-/** What some parsers of XML make line feeds of, which break a text of JSON. */
+/** Characters that some XML parsers convert to line feeds, which would break JSON. */
 const lineBreaks = /[\u0085\u2028]/g;
 
 const escapeInJson = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

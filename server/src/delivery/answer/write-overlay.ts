@@ -5,10 +5,10 @@ import type { VastLinks } from './vast-links.ts';
 import { vastTime } from './vast-time.ts';
 import { element, type Markup } from './xml.ts';
 
-/** Writes an advert that is a picture over a video. It has no timeline: a show and clicks are all that players report. */
+/** Writes an advert that is a picture over a video. It has no timeline: players report only the show and clicks. */
 export function writeOverlay(advert: VastAdvert, overlay: Overlay, links: VastLinks, version: VastVersion): Markup {
   const { url, type, width, height } = overlay;
-  // of VAST's events, the one that says that it was seen
+  // the VAST event that means that the overlay was seen
   const tracking = element('TrackingEvents', {}, links.ofEvent('Tracking', 'show', { event: 'creativeView' }));
   const picture = element('StaticResource', { creativeType: type }, toUri(url));
   const clickThrough = links.own('NonLinearClickThrough', 'landing');

@@ -12,7 +12,7 @@ import type { VastAddress } from './vast-links.ts';
 import { writeVast } from './write-vast.ts';
 import { element } from './xml.ts';
 
-/** What breaks naive writers, in names and links. */
+/** Strings that break naive writers, in names and links. */
 const hostile = fc.constantFrom(
   ...[
     '<script>alert(1)</script>',
@@ -38,7 +38,7 @@ const text = fc
   .array(fc.oneof(hostile, fc.string({ maxLength: 8 })), { maxLength: 8 })
   .map((parts) => parts.join('').trim());
 const name = text.filter((it) => it !== '');
-/** As the product stores them: without white space and invisible characters, and accepted by browsers. */
+/** Links as the product stores them: without white space and invisible characters, and accepted by browsers. */
 const link = fc
   .tuple(
     fc.constantFrom('stat.example', 'пример.рф', '[2001:db8::1]:8443'),
@@ -107,7 +107,7 @@ const plain: VastAdvert = {
   trackers: [],
 };
 
-/** The same over a video. */
+/** The same adverts as overlays. */
 const overlays = [plain, ...generated].map(
   ({ id, ...advert }): VastAdvert => ({
     ...{ ...advert, id, mediaFiles: [], script: null },
@@ -119,7 +119,7 @@ const overlays = [plain, ...generated].map(
 describe.each(['3.0', '4.2'] as const)('VAST %s', (version) => {
   it(`is valid for ${generated.length} adverts, and as many overlays`, async () => {
     const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
-    // brackets and lone percent signs are not legal in an address, so macros go first
+    // brackets and lone percent signs are illegal in a URL, so macros are replaced first
     const documents = [plain, ...generated, ...overlays].map((advert) =>
       write(advert, version).replaceAll(/\[[A-Za-z][\w:.-]*\]|%%[A-Za-z]\w*%%/g, 'macro'),
     );
@@ -130,7 +130,7 @@ describe.each(['3.0', '4.2'] as const)('VAST %s', (version) => {
     ).toEqual([]);
   });
 
-  it('has of an overlay its impression, its show and its clicks alone', async () => {
+  it('writes only the impression, the show and the clicks of an overlay', async () => {
     for (const advert of overlays) {
       const { creatives, impressionURLTemplates } = (await parseDocument(write(advert, version))).ads[0];
       const [{ variations, trackingEvents }] = creatives;
@@ -148,14 +148,14 @@ describe.each(['3.0', '4.2'] as const)('VAST %s', (version) => {
     }
   });
 
-  it('is parsed as it was meant', async () => {
+  it('is parsed to the original values', async () => {
     for (const advert of [plain, ...generated])
       expect(await parse(write(advert, version))).toEqual(expected(advert, version));
   });
 });
 
 describe('the ids of 4.2', () => {
-  it('are those of the answer and of the register', () => {
+  it('identify the answer and the register entry', () => {
     const document = write(plain, '4.2');
     expect(document).toContain(`<AdServingId>${servingId}</AdServingId>`);
     expect(document).toContain('<UniversalAdId idRegistry="erir">2VtzqwExample</UniversalAdId>');
@@ -167,7 +167,7 @@ function parseDocument(xml: string) {
   return new vastClient.VASTParser().parseVAST(document, { url: 'https://ads.example/vast' });
 }
 
-/** The document as another product reads it. */
+/** Parses the document with an independent library. */
 async function parse(xml: string) {
   const { ads, version } = await parseDocument(xml);
   const [ad] = ads;
@@ -223,7 +223,7 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
     .flat()
     .map((url) => ({ url, type: 'application/javascript', width, height, bitrate: null }));
   const { erid } = advert;
-  // a script shows the marking of no video
+  // a script hides the marking of the video
   const isVideo = script.length === 0 && advert.mediaFiles.length === 2;
   const own = [advert.branding ?? [], advert.markingInVideo && isVideo ? 'in_video' : []].flat();
   const skip = isSimid ? { skipOffset: advert.skipOffset } : {};
@@ -253,7 +253,7 @@ function expected(advert: VastAdvert, version: VastVersion): Awaited<ReturnType<
   };
 }
 
-/** As XML can hold it, which has tests of its own. */
+/** The text without characters that XML can't represent; these are tested separately. */
 const readable = (value: string) =>
   new DOMParser({ onError: () => {} })
     .parseFromString(element('a', {}, value), 'text/xml')

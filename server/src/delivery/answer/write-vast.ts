@@ -8,14 +8,14 @@ import { element } from './xml.ts';
 
 export interface VastOptions {
   version: VastVersion;
-  /** Identifies this answer in the reports of both sides (VAST 4.2, section 3.4.3). */
+  /** Identifies this response in the reports of both sides (VAST 4.2, section 3.4.3). */
   servingId: string;
 }
 
 /**
- * Writes the document that plays an advert. The two versions differ in the order of the elements, which their schemas
- * fix, and in the ids that only 4.2 has.
- * @param addressOf returns our absolute address for an event; that of `error` holds the macro `[ERRORCODE]`
+ * Writes the document that plays an advert. The two versions differ in the order of elements, which their schemas fix, and
+ * in the ids that only 4.2 has.
+ * @param addressOf returns our absolute URL for an event; that of `error` contains the macro `[ERRORCODE]`
  */
 export function writeVast(
   advert: VastAdvert,

@@ -18,7 +18,7 @@ it.each(['3.0', '4.2'] as const)('is a valid document of VAST %s', async (versio
   expect(document.split(fallback)).toHaveLength(2);
   expect(document.indexOf(fallback)).toBeLessThan(document.indexOf(first));
   const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
-  // in 3.0, the specification has it, and its schema does not
+  // part of the 3.0 specification, but missing from its schema
   const contents = document.replaceAll(/\[[A-Z]+\]/g, 'macro').replace(version === '3.0' ? fallback : '', '');
   expect((await validateXML({ xml: { fileName: 'a.xml', contents }, schema })).errors).toEqual([]);
 });

@@ -2,22 +2,23 @@ import { toUri } from './to-uri.ts';
 import { type VastVersion, vastDocument } from './vast-document.ts';
 import { element } from './xml.ts';
 
-/** What a player tells us of another server's advert. */
+/** The events of another server's advert that players report to us. */
 export type WrapperAddress = 'error' | 'impression' | 'win';
 
 /** Another server's tag. */
 interface Wrapper {
-  /** The address that is asked for an advert, with the macros that players replace. */
+  /** The URL requested for an advert, with the macros that players replace. */
   tag: string;
-  /** Identifies it in the reports of both sides. */
+  /** Identifies the response in the reports of both sides. */
   servingId: string;
-  /** Returns our absolute address for an event; that of `error` holds the macro `[ERRORCODE]`. */
+  /** Returns our absolute URL for an event; that of `error` contains the macro `[ERRORCODE]`. */
   addressOf: (kind: WrapperAddress) => string;
 }
 
 /**
- * Writes the document that sends a player on to other servers' tags, and has it tell us what becomes of their adverts. The
- * player asks the first, and the next only if that one has no advert (`fallbackOnNoAd`, which the schema of 3.0 has forgotten).
+ * Writes the document that forwards a player to other servers' tags, with trackers for the events of their adverts. The
+ * player requests the first tag, and each next one only if the one before it has no advert (`fallbackOnNoAd`, which is
+ * missing from the 3.0 schema).
  */
 export function writeWrappers(wrappers: readonly Wrapper[], version: VastVersion): string {
   const adverts = wrappers.map((wrapper, at) => {

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { element, xmlDocument } from './xml.ts';
 
-/** It warns of U+FFFD, which is legal. */
+/** The parser warns about U+FFFD, which is legal. */
 const onError = (level: string, message: string) => {
   if (level !== 'warning') throw new Error(message);
 };
 const parse = (xml: string) => new DOMParser({ onError }).parseFromString(xml, 'text/xml').documentElement;
 
-/** Char of XML 1.0, section 2.2. */
+/** The production Char of XML 1.0, section 2.2. */
 const isLegal = (character: string) => {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return '\t\n\r'.includes(character);
@@ -32,7 +32,7 @@ describe('a text in XML', () => {
     expect(element('a', { b: text })).toBe(`<a b="${written}"/>`);
   });
 
-  it('is read as it was written, apart from what XML can not hold', () => {
+  it('is parsed to the original text, except characters that XML can not represent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const readable = [...text].map((character) => (isLegal(character) ? character : '\uFFFD')).join('');
@@ -44,7 +44,7 @@ describe('a text in XML', () => {
   });
 });
 
-it('leaves out attributes and elements that are null', () => {
+it('omits attributes and elements that are null', () => {
   expect(element('a', { b: null, c: 0 }, [null, element('d', {}), null])).toBe('<a c="0">\n<d/>\n</a>');
   expect(element('a', {}, [null])).toBe('<a/>');
 });

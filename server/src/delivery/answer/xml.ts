@@ -1,14 +1,14 @@
 declare const isMarkup: unique symbol;
 
-/** Markup that `element` has written. A plain string is text, which it escapes. */
+/** Markup created by `element`. A plain string is text, which `element` escapes. */
 export type Markup = string & { readonly [isMarkup]: true };
 
-/** Attributes without a value are left out. */
+/** Attributes that are null are omitted. */
 type Attributes = Readonly<Record<string, string | number | null>>;
 
 const as = (markup: string) => markup as Markup;
 
-/** Writes an element that holds a text, or other elements; those that are null are left out. */
+/** Writes an element with a text or child elements; children that are null are omitted. */
 export function element(
   name: string,
   attributes: Attributes,
@@ -19,7 +19,7 @@ export function element(
   return as(inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>`);
 }
 
-/** Writes a document with this root. */
+/** Writes a document with this root element. */
 export const xmlDocument = (root: Markup): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 
 const joined = (elements: readonly (Markup | null)[]) => {
@@ -30,13 +30,16 @@ const joined = (elements: readonly (Markup | null)[]) => {
 const attribute = ([name, value]: [string, string | number | null]) =>
   value === null ? '' : ` ${name}="${escapeText(String(value))}"`;
 
-/** What XML 1.0 (section 2.2) can't hold in any form: control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 (section 2.2) can't represent: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** `>` is in it because of `]]>`; white space, because parsers make spaces of it in attributes, and a line feed of `\r`. */
+/**
+ * Includes `>` because of `]]>`, and white space because parsers turn it into spaces in attributes, and `\r` into a line
+ * feed.
+ */
 const special = /[&<>"'\t\n\r]/g;
 
-/** ASCII without those: most of what is written. */
+/** ASCII without special characters, which most texts consist of. */
 const plain = /^[ !#-%(-;=?-~]*$/;
 
 const escapeText = (text: string) =>

@@ -3,27 +3,27 @@ import type { OutboundClient, OutboundResponse } from '../../platform/outbound/o
 import { OutboundError, type OutboundErrorCode, type OutboundHop } from '../../platform/outbound/outbound-error.ts';
 import { readDocument } from './read-document.ts';
 
-/** Why a tag has no document; of a busy host, it was not asked. */
+/** Why a tag returned no document; `busy`: the host was not requested at all. */
 export type TagProblem = OutboundErrorCode | 'status' | 'not_xml' | 'not_vast' | 'busy';
 
-/** What became of a tag that was asked. */
+/** The result of requesting a tag. */
 export interface AskedTag {
-  /** As it was asked, with its macros filled in. */
+  /** The requested URL, with its macros filled in. */
   url: string;
-  /** The addresses that it led to, itself first, with what each answered. */
+  /** The URL and its redirects, in order, with the response of each. */
   chain: readonly OutboundHop[];
-  /** Milliseconds. */
+  /** In milliseconds. */
   took: number;
-  /** Null without a whole answer. */
+  /** Null without a complete response. */
   text: string | null;
-  /** Bytes; null without a whole answer. */
+  /** In bytes; null without a complete response. */
   size: number | null;
   problem: TagProblem | null;
-  /** The problem as a sentence for people; null without one. */
+  /** The problem as a sentence for users; null without one. */
   message: string | null;
-  /** Of the answer, by lower-case name; null without one. */
+  /** The response headers, by lower-case name; null without a response. */
   headers: OutboundResponse['headers'] | null;
-  /** Null with a problem. */
+  /** Null if there is a problem. */
   document: VastElement | null;
 }
 
@@ -32,10 +32,10 @@ interface Bounds {
   headers?: Record<string, string>;
 }
 
-/** Bytes of a document. */
+/** The maximum size of a document in bytes. */
 const LONGEST = 128 * 1024;
 
-/** Asks another server's tag for its document. */
+/** Requests another server's tag. */
 export async function askTag(outbound: OutboundClient, url: string, bounds: Bounds): Promise<AskedTag> {
   const begun = performance.now();
   const took = () => Math.round(performance.now() - begun);

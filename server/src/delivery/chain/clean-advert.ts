@@ -2,13 +2,13 @@ import { addressElements } from '@preroll/rules/vast/address-elements';
 import { isWebAddress } from '@preroll/rules/vast/next-in-chain';
 import type { VastElement } from '@preroll/rules/vast/vast-element';
 
-/** An address of another kind than the web's, wherever it stands. */
+/** A URL with a scheme that is not allowed anywhere. */
 const foreignScheme = /^\s*(?:javascript|vbscript|data|blob|file|about):/i;
 
-/** Names without a prefix, whose namespace our document doesn't declare. */
+/** Names without a prefix: our document doesn't declare the namespaces of others. */
 const plainName = /^[A-Za-z_][\w.-]*$/;
 
-/** Markup in place of an address; and what our own code alone may be told (`player.js`). */
+/** Whether an element is refused: embedded HTML, and extensions reserved for our own player (`player.js`). */
 const isRefused = ({ name, text, attributes, children }: VastElement): boolean =>
   name === 'HTMLResource' ||
   !plainName.test(name) ||
@@ -19,7 +19,7 @@ const isRefused = ({ name, text, attributes, children }: VastElement): boolean =
 const isKeptAttribute = ([name, value]: [string, string]) =>
   plainName.test(name) && name !== 'xmlns' && !foreignScheme.test(value);
 
-/** What may pass of another server's elements. Nothing of it is trusted: it is written anew, as text. */
+/** Filters another server's elements. Nothing is copied verbatim: the rest is written again as escaped text. */
 export const cleanElements = (elements: readonly VastElement[]): readonly VastElement[] =>
   elements
     .filter((element) => !isRefused(element))

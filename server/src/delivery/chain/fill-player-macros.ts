@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { encodeValue } from '../answer/fill-macros.ts';
 import { toUri } from '../answer/to-uri.ts';
 
-/** Fills what players fill of a tag's address (VAST 4.2, section 6), and leaves other macros as they are. */
+/** Fills the macros of a tag's URL that players fill (VAST 4.2, section 6), and leaves others as they are. */
 export function fillPlayerMacros(tag: string, page: string): string {
   const values: Record<string, string> = {
     CACHEBUSTING: String(randomInt(10_000_000, 100_000_000)),

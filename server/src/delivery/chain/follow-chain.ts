@@ -2,23 +2,23 @@ import { isWebAddress, nextInChain } from '@preroll/rules/vast/next-in-chain';
 import type { VastElement } from '@preroll/rules/vast/vast-element';
 import type { AskedTag } from './ask-tag.ts';
 
-/** How a chain ends: with an advert, or why it has none. */
+/** How a chain ends: with an advert, or the reason for none. */
 export type ChainEnd = 'advert' | 'no_advert' | 'failed' | 'no_tag' | 'loop' | 'too_many';
 
 export interface Chain {
   end: ChainEnd;
-  /** In the order in which they were asked; a tag that leads back is not asked again. */
+  /** In request order; a tag that would repeat an earlier one is not requested again. */
   asked: readonly AskedTag[];
-  /** The `Ad` of each wrapper that was followed, the first first. */
+  /** The `Ad` element of each wrapper that was followed, outermost first. */
   wrappers: readonly VastElement[];
-  /** Null without one. */
+  /** Null without an advert. */
   advert: VastElement | null;
 }
 
 /**
- * Follows a tag from wrapper to wrapper to an advert.
- * @param ask asks a tag as it is written, with its macros
- * @param most documents
+ * Follows wrappers from a tag to an advert.
+ * @param ask requests a tag as it is written, with its macros
+ * @param most the maximum number of documents
  */
 export async function followChain(tag: string, ask: (tag: string) => Promise<AskedTag>, most: number): Promise<Chain> {
   const asked: AskedTag[] = [];

@@ -7,7 +7,7 @@ import { type Chain, followChain } from './follow-chain.ts';
 import { createHostBound } from './host-bound.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-/** A player on whose behalf tags are asked. */
+/** The player on whose behalf tags are requested. */
 export interface Viewing {
   page: string;
   userAgent: string;
@@ -16,14 +16,14 @@ export interface Viewing {
 /** The first tag of a chain. */
 interface FirstTag {
   tag: string;
-  /** Answers to one key may stand for one another. */
+  /** Responses to tags with the same key are interchangeable. */
   key: string;
 }
 
-/** In milliseconds since the epoch; for tests. */
+/** In milliseconds since the epoch; replaceable for tests. */
 export interface Clock {
   now: () => number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -32,18 +32,21 @@ export const systemClock: Clock = {
   wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
 };
 
-/** Ends the agent of what this server asks on behalf of players, so that a server like it doesn't ask on in turn. */
+/**
+ * The suffix of the user agent of requests on behalf of players, so that another Preroll server does not forward them in
+ * turn.
+ */
 const MARK = 'Preroll';
 
-/** Whether a server like this one asks. Answering it with more questions could go round for ever. */
+/** Whether the request comes from another Preroll server. Unwrapping for it could create an endless loop. */
 export const asksForPlayers = (userAgent: string | undefined): boolean => userAgent?.endsWith(MARK) ?? false;
 
 /**
- * Returns a function that follows a chain on behalf of a player until a time, in milliseconds since the epoch.
- * @param timeoutMs the most that a request takes; what it answers later is kept for who asks next
+ * Returns a function that follows a chain on behalf of a player until a deadline, in milliseconds since the epoch.
+ * @param timeoutMs the maximum time of a request; a response after the deadline is still cached for later requests
  */
 export function createChainFollower(outbound: OutboundClient, timeoutMs: number, clock: Clock) {
-  // a failure may be of one viewer's request alone
+  // failures are not cached, because they may be specific to one viewer's request
   const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null, clock.now);
   const askHost = createHostBound();
   const within = <Answer>(answer: Promise<Answer>, until: number, late: Answer): Promise<Answer> =>
@@ -56,7 +59,7 @@ export function createChainFollower(outbound: OutboundClient, timeoutMs: number,
         const url = fillPlayerMacros(tag, page);
         const none = { ...unanswered, url };
         const headers = { 'user-agent': `${userAgent} ${MARK}` };
-        // with all the time that there is, so that what is kept says nothing of who asked first
+        // with the full timeout, so that a cached response does not depend on the deadline of the first request
         const ask = async () =>
           (await askHost(new URL(url).host, () => askTag(outbound, url, { timeoutMs, headers }))) ??
           ({ ...none, problem: 'busy' } as const);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHostBound, MOST_UNDER_WAY } from './host-bound.ts';
 
-it('asks a host for as much as may be under way, and again once one of it has an end', async () => {
+it('limits the concurrent requests to a host, and continues when one ends', async () => {
   const askHost = createHostBound();
   const held = Array.from({ length: MOST_UNDER_WAY }, () => Promise.withResolvers<string>());
   const answers = held.map(({ promise }) => askHost('a.example', () => promise));

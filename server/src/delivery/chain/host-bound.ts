@@ -1,14 +1,14 @@
 /**
- * Requests that may be under way to one host, half of the chains that are followed at the same time (`unwrap-others.ts`):
- * a slow host leaves the others their half. By Little's law, a host that answers within the 200 ms that exchanges give an
- * unwrapping is asked 125 different tags a second; equal ones are one request.
+ * The maximum concurrent requests to one host: half of the chains followed at the same time (`unwrap-others.ts`), so that a
+ * slow host leaves the other half to the others. By Little's law, a host that responds within the 200 ms that exchanges
+ * allow an unwrapping can get 125 different tags a second; equal tags share one request.
  */
 export const MOST_UNDER_WAY = 25;
 
-/** Bounds how many requests one host has at the same time, so that a slow one doesn't collect them. */
+/** Limits the concurrent requests to each host, so that a slow one doesn't accumulate them. */
 export function createHostBound() {
   const underWay = new Map<string, number>();
-  /** Asks a host; undefined at once while it has as many requests as it may. */
+  /** Requests a host; undefined at once while it has the maximum number of requests. */
   return async <Answer>(host: string, ask: () => Promise<Answer>): Promise<Answer | undefined> => {
     const count = underWay.get(host) ?? 0;
     if (count >= MOST_UNDER_WAY) return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createKeptAnswers } from './kept-answers.ts';
 
-it('keeps an answer for 30 s, by its key, from when it is asked', async () => {
+it('caches an answer by its key for 30 s from the request', async () => {
   let [now, asked] = [0, 0];
   const keep = createKeptAnswers<number>(
     () => true,
@@ -15,7 +15,7 @@ it('keeps an answer for 30 s, by its key, from when it is asked', async () => {
   expect(await ask('a')).toBe(3);
 });
 
-it('keeps no answer that is not to be kept', async () => {
+it('does not cache rejected answers', async () => {
   let asked = 0;
   const keep = createKeptAnswers<number>((answer) => answer > 1);
   const ask = () => keep('a', async () => ++asked);
@@ -23,7 +23,7 @@ it('keeps no answer that is not to be kept', async () => {
   expect([await ask(), await ask()]).toEqual([2, 2]);
 });
 
-it('keeps no failure of its own, and forgets the oldest of many', async () => {
+it('does not cache failures, and evicts the oldest of many answers', async () => {
   let asked = 0;
   const keep = createKeptAnswers<number>(
     () => true,

@@ -3,13 +3,13 @@ import { lru } from 'tiny-lru';
 /** In milliseconds. */
 const KEPT_FOR = 30_000;
 
-/** Beyond these, the one that was asked for longest ago is forgotten. */
+/** The maximum number of answers; the least recently used one is evicted. */
 const MOST_KEPT = 200;
 
 /**
- * Keeps answers for a while, also those on their way, so that many who ask at once are one question.
+ * Caches answers for a while, including pending ones, so that concurrent equal requests share one.
  *
- * @param isKept whether an answer is kept once it has come
+ * @param isKept whether an answer stays cached once it has arrived
  */
 export function createKeptAnswers<Answer>(isKept: (answer: Answer) => boolean, now: () => number = Date.now) {
   const kept = lru<{ until: number; answer: Promise<Answer> }>(MOST_KEPT);

@@ -23,7 +23,7 @@ const verificationOf = (name: string) =>
     <TrackingEvents><Tracking event="verificationNotExecuted">https://${name}.example/unverified</Tracking></TrackingEvents>
     <VerificationParameters>{"of":"${name}"}</VerificationParameters></Verification>`;
 
-/** A wrapper that measures, in the form of 4.2, or in that of documents before 4.1. */
+/** A wrapper with verifications, in the form of 4.2 or of documents before 4.1. */
 const measuring = (name: string, isOld: boolean) => {
   const verifications = `<AdVerifications>${verificationOf(name)}</AdVerifications>`;
   return read(`<Ad><Wrapper>${isOld ? `<Extensions><Extension type="AdVerifications">${verifications}</Extension></Extensions>` : ''}
@@ -59,7 +59,7 @@ const adverts = {
   },
 };
 
-/** In what this advert has of them, 4.0 and 4.2 are alike, but for an element. */
+/** For the features of this advert, 4.0 and 4.2 differ in one element only. */
 const in40 = (inLine: string) =>
   inLine.replace('<AdServingId>1</AdServingId>', '').replaceAll('idRegistry="a">', 'idRegistry="a" idValue="b">');
 
@@ -88,20 +88,20 @@ it.each(rows)(
   },
 );
 
-/** Holds a document against the schema of its version. */
+/** Validates a document against the schema of its version. */
 async function expectValid(document: string, version: string): Promise<void> {
   const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
-  // several addresses of errors are in the text of 3.0, and its schema has one
+  // the text of 3.0 allows several error URLs, but its schema only one
   const further = version === '3.0' ? /(?<=<\/Error>)\s*<Error>.*<\/Error>/g : /$^/g;
   const contents = document.replaceAll(/\[[A-Z]+\]/g, 'macro').replaceAll(further, '');
   expect((await validateXML({ xml: { fileName: 'a.xml', contents }, schema })).errors).toEqual([]);
 }
 
-/** The addresses of elements of a name, of the document's first advert. */
+/** The URLs of elements with a name in the document's first advert. */
 const addressesOf = (document: string, ...names: string[]) =>
   elementsWithin(read(document), ...names).map(({ text }) => text);
 
-it.each(rows)('keeps what wrappers measure in a document of VAST %s: %s', async (version = '', _, inLine = '') => {
+it.each(rows)('merges the trackers of wrappers into a document of VAST %s: %s', async (version = '', _, inLine = '') => {
   const own = `<AdVerifications>${verificationOf('own')}</AdVerifications>`;
   const isInExtension = version !== '4.2';
   const measured = isInExtension
@@ -124,7 +124,7 @@ it.each(rows)('keeps what wrappers measure in a document of VAST %s: %s', async 
   );
 });
 
-it('tells each thing once where another server writes an element twice', () => {
+it('calls each tracker once if another server writes an element twice', () => {
   const linear = `<Linear><TrackingEvents/><TrackingEvents/><VideoClicks/><VideoClicks/><MediaFiles>${file}</MediaFiles></Linear>`;
   const creatives = `<Creatives><Creative>${linear}</Creative></Creatives>`;
   const twice = ['ViewableImpression', 'AdVerifications'].map((name) => `<${name}/><${name}/>`).join('');
@@ -135,7 +135,7 @@ it('tells each thing once where another server writes an element twice', () => {
   expect(addressesOf(document, 'MediaFile')).toHaveLength(1);
 });
 
-/** What is written of an advert's `InLine` besides its video. */
+/** The merged document of an advert with elements added to its `InLine`. */
 const passed = (inside: string, linear = '') =>
   merge(
     adOf(
@@ -163,7 +163,7 @@ it.each([
   expect(passed('', inside)).not.toContain(unwanted);
 });
 
-it('writes what passes as text, whatever it is', () => {
+it('writes copied content as escaped text', () => {
   const title = '</AdTitle><Ad>&amp;]]>"\'';
   const written = read(passed(`<AdTitle a="&quot;>"><![CDATA[</AdTitle><Ad>&amp;]]]]><![CDATA[>"']]></AdTitle>`));
   expect(written.children[0]?.children[0]?.children[0]).toMatchObject({
@@ -173,11 +173,11 @@ it('writes what passes as text, whatever it is', () => {
   });
 });
 
-it('keeps the script of an interactive advert with what players know it by', () => {
+it("keeps an interactive advert's script with its attributes", () => {
   expect(merge(adOf(adverts['3.0'].bare), '3.0')).toContain('type="application/javascript" apiFramework="VPAID"');
 });
 
-it('takes what a wrapper says of the web alone', () => {
+it('copies only web addresses from a wrapper', () => {
   const evil = read(
     '<Ad><Wrapper><Impression>javascript:1</Impression><Impression>https://b.example/i</Impression></Wrapper></Ad>',
   );

@@ -2,7 +2,7 @@ import { elementsAt, elementsIn, type VastElement } from '@preroll/rules/vast/va
 import { cleanElements } from './clean-advert.ts';
 import { isVerificationExtension, type Trackers } from './trackers.ts';
 
-/** The schemas fix the order of elements: that of 2.0 and 3.0, and that of 4.x. */
+/** The element orders that the schemas fix: of 2.0 and 3.0, and of 4.x. */
 const orders = {
   old: {
     InLine: [
@@ -42,21 +42,21 @@ type Order = (typeof orders)[keyof typeof orders];
 
 interface Form {
   order: Order;
-  /** Whether `Verification` has a place of its own, outside the extensions. */
+  /** Whether `Verification` has its own element, outside the extensions. */
   hasVerifications: boolean;
 }
 
 /**
- * Makes one advert of a chain: its video, with all that is to be told of it. Other creatives are left out, as is what may not
- * pass from another server.
+ * Merges a chain into one advert: the video with the trackers of all documents. Omits other creatives, and everything that
+ * must not be copied from another server.
  *
  * @param advert the `Ad` at the end of the chain, which has a video
- * @param version of its document, which decides where elements stand
+ * @param version of its document, which decides the order of elements
  */
 export function mergeChain(advert: VastElement, trackers: Trackers, version: string): VastElement {
   const form = {
     order: /^[23]/.test(version) ? orders.old : orders.new,
-    // 4.0 has the element, without what measures with Open Measurement
+    // 4.0 has the element, but without Open Measurement resources
     hasVerifications: Number(version) >= 4.1,
   };
   const { id } = advert.attributes;
@@ -99,7 +99,7 @@ function withTrackers(inLine: VastElement, trackers: Trackers, form: Form): Vast
   );
 }
 
-/** Documents older than 4.0 have no place for them. */
+/** Documents before 4.0 have no element for viewability. */
 const withViews = (inLine: VastElement, { views }: Trackers, order: Order): VastElement =>
   'ViewableImpression' in order
     ? inside(inLine, 'ViewableImpression', order.InLine, (own) => addAll(own, views, order.ViewableImpression))
@@ -121,20 +121,20 @@ function withVerifications(inLine: VastElement, { verifications }: Trackers, for
   });
 }
 
-/** Changes the first child of a name: other servers write some twice that the standard has once. */
+/** Changes the first child with a name: other servers repeat some elements that the standard has once. */
 function change(outer: VastElement, name: string, to: (child: VastElement) => VastElement): VastElement {
   const [first] = elementsIn(outer, name);
   return { ...outer, children: outer.children.map((child) => (child === first ? to(child) : child)) };
 }
 
-/** Changes a child, which is made where it is missing, and left out where it stays empty. */
+/** Changes a child; creates it if it is missing, and removes it if it stays empty. */
 function inside(outer: VastElement, name: string, order: readonly string[], to: (child: VastElement) => VastElement) {
   if (elementsIn(outer, name).length > 0) return change(outer, name, to);
   const made = to({ name, attributes: {}, text: '', children: [] });
   return made.children.length === 0 ? outer : addAll(outer, [made], order);
 }
 
-/** Adds elements, each after those that the order has before it. */
+/** Adds elements, each behind those that precede it in the schema's order. */
 function addAll(outer: VastElement, added: readonly VastElement[], order: readonly string[]): VastElement {
   const children = [...outer.children];
   for (const element of added) {

@@ -1,12 +1,12 @@
 import type { VastElement } from '@preroll/rules/vast/vast-element';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
-/** Bounds of a document of another server, whose parsing holds all other requests. */
+/** Limits for another server's document, because parsing blocks all other requests. */
 const most = { tags: 2_000, namespaces: 20, depth: 40 };
 
-/** Reads a document of another server; null for what is not XML, or beyond what a VAST document has. */
+/** Parses another server's document; null if it is not XML, or larger than any VAST document. */
 export function readDocument(text: string): VastElement | null {
-  // entities that a document defines itself can grow without bounds
+  // entities that a document defines itself can expand without limit
   if (/<!DOCTYPE/i.test(text) || count(text, '<') > 2 * most.tags || count(text, 'xmlns') > most.namespaces)
     return null;
   try {

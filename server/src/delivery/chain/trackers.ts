@@ -1,21 +1,21 @@
 import { elementsAt, elementsIn, linearPath, type VastElement } from '@preroll/rules/vast/vast-element';
 import { cleanElements } from './clean-advert.ts';
 
-/** What is to be told of an advert, and what watches it. */
+/** The trackers and verification scripts of an advert. */
 export interface Trackers {
-  /** Of the `InLine`: `Error` and `Impression`. */
+  /** Elements of the `InLine`: `Error` and `Impression`. */
   inLine: readonly VastElement[];
-  /** Of the timeline: `Tracking`. */
+  /** Elements of the timeline: `Tracking`. */
   timeline: readonly VastElement[];
-  /** Of the video: `ClickTracking` and `CustomClick`. */
+  /** Elements of the video: `ClickTracking` and `CustomClick`. */
   clicks: readonly VastElement[];
-  /** Of whether it was seen: `Viewable`, `NotViewable` and `ViewUndetermined` (VAST 4.0). */
+  /** Viewability: `Viewable`, `NotViewable` and `ViewUndetermined` (VAST 4.0). */
   views: readonly VastElement[];
-  /** `Verification`: scripts that measure, and whom to tell of those that don't run (VAST 4.1). */
+  /** `Verification`: measuring scripts, with the URLs to call if they don't run (VAST 4.1). */
   verifications: readonly VastElement[];
 }
 
-/** Where documents older than 4.1 have their verifications (Open Measurement, VAST 2 and 3). */
+/** The extension in which documents before 4.1 have verifications (Open Measurement, VAST 2 and 3). */
 export const isVerificationExtension = ({ name, attributes }: VastElement): boolean =>
   name === 'Extension' && attributes.type === 'AdVerifications';
 
@@ -24,7 +24,7 @@ const verificationsOf = (wrapper: VastElement): readonly VastElement[] =>
     elementsIn(outer, 'AdVerifications'),
   );
 
-/** What the wrappers of a chain ask for, of the first wrapper first. */
+/** Collects the trackers of a chain's wrappers, outermost first. */
 export function trackersOf(wrappers: readonly VastElement[]): Trackers {
   const inner = wrappers.flatMap((ad) => elementsIn(ad, 'Wrapper'));
   const at = (...path: string[]) => inner.flatMap((wrapper) => elementsAt(wrapper, ...path));

@@ -1,9 +1,9 @@
-/** Records of which delivery is told, by kind. */
+/** The kinds of records whose changes are reported to delivery. */
 const recordKinds = ['campaign', 'group', 'user', 'site', 'placement', 'format', 'script'] as const;
 
 type RecordKind = (typeof recordKinds)[number];
 
-/** What has changed since it was last taken. */
+/** The changes since the last call of `take`. */
 export interface Changes {
   ids: Record<RecordKind, number[]>;
   /** Whether rates, or feeds and resolutions, have changed. */
@@ -11,7 +11,7 @@ export interface Changes {
   dictionaries: boolean;
 }
 
-/** Collects the messages of the channel `delivery` (`delivery-changes.sql`): what is told twice is read once. */
+/** Collects the messages of the channel `delivery` (`delivery-changes.sql`); a record with several messages is read once. */
 export class ChangedRecords {
   #messages = new Set<string>();
 
@@ -23,7 +23,7 @@ export class ChangedRecords {
     this.#messages.add(message);
   }
 
-  /** Takes all back that could not be read. */
+  /** Puts back messages whose records could not be read. */
   addAll(messages: Iterable<string>): void {
     for (const message of messages) this.#messages.add(message);
   }

@@ -15,7 +15,7 @@ const idOf = (decision: Decision) => (decision.won === null ? decision.refusal :
 const ask = (campaigns: Campaign[], on: Partial<IndexedPlacement> = {}, gate = open) =>
   idOf(decide(indexOf(campaigns.map(toIndexed)), prepareRequest(request), { ...placement, ...on }, gate));
 
-describe('the advert that wins', () => {
+describe('the winning advert', () => {
   it.each<[string, number | string | null, Campaign[], Partial<IndexedPlacement>?]>([
     ['is the dearest', 200, [{ id: 1 }, { id: 2, price: 1_000_001 }]],
     [
@@ -133,7 +133,7 @@ describe('the advert that wins', () => {
     expect(ask(campaigns, on)).toBe(expected);
   });
 
-  it('is the first that the gate lets through, which is asked last', () => {
+  it('is the first that the gate lets through, which is checked last', () => {
     const asked: number[] = [];
     const gate: Gate = ({ id }) => {
       asked.push(id);
@@ -149,7 +149,7 @@ describe('the advert that wins', () => {
     expect([ask(campaigns, {}, gate), asked]).toEqual([300, [2, 3]]);
   });
 
-  it('takes turns with its equals, and the adverts of a campaign with each other', () => {
+  it('takes turns with equal adverts, also within a campaign', () => {
     const index = indexOf(
       [
         { id: 1 },
@@ -168,7 +168,7 @@ describe('the advert that wins', () => {
       return idOf(decision);
     });
     expect(winners.toSorted()).toEqual([100, 100, 100, 200, 200, 201].toSorted());
-    // one that comes later does not make up for what it has missed
+    // a campaign that is added later does not catch up on missed turns
     index.putCampaign(3, toIndexed({ id: 3 }));
     const later = Array.from({ length: 6 }, () => {
       const decision = decide(index, prepareRequest(request), placement, open);
@@ -181,7 +181,7 @@ describe('the advert that wins', () => {
 
 const clocks = new Map<string, { day: string; hour: number; weekday: number }>();
 
-/** The date, the hour and the weekday (Monday is 1) of a moment in a zone. */
+/** The date, the hour and the weekday (Monday is 1) at a time in a zone. */
 function clockOf(timeZone: string, at: Date) {
   const key = `${timeZone} ${at.getTime()}`;
   const known = clocks.get(key);
@@ -198,7 +198,7 @@ type Sides = { white: readonly string[]; black: readonly string[] } | undefined;
 const isEqual = (entry: string, name: string) => entry.toLowerCase() === name.toLowerCase();
 const isWithin = (entry: string, name: string) => isEqual(entry, name) || name.startsWith(`${entry}-`);
 
-/** The rules that can be said in a line, without the product's functions. */
+/** The rules that can be checked in one line without the product's functions. */
 function refusesPlainly(targeting: Targeting, timezone: string, asked: AdRequest): boolean {
   const { hour, weekday } = clockOf(timezone, asked.at);
   const lacks = (chosen: readonly unknown[] = [], value: unknown) => chosen.length > 0 && !chosen.includes(value);
@@ -224,12 +224,12 @@ function refusesPlainly(targeting: Targeting, timezone: string, asked: AdRequest
   );
 }
 
-/** Ranges, wildcards, versions and the levels of places: a second implementation of them would be a second product. */
+/** Ranges, wildcards, versions and the levels of places are too complex for a second implementation in the test. */
 const longRules = new Set<Rule>(['ip', 'referer', 'os_versions', 'geography']);
 
 /**
- * All refusals of all campaigns, by the plainest means. Only the long rules are those of the product, which have tables of
- * their own in `refused-by.test.ts`.
+ * All refusals of all campaigns, in the simplest way. Only the long rules use the product's functions, which have separate
+ * tests in `refused-by.test.ts`.
  */
 function decideSlowly(
   campaigns: readonly IndexedCampaign[],
@@ -246,7 +246,7 @@ function decideSlowly(
       const long = targeting.filter(([rule]) => longRules.has(rule));
       const isRefused =
         refusesPlainly(targetingOf(limited.id), limited.timezone, asked) || refusedBy(prepared, long).length > 0;
-      // also of the many that the winner hides
+      // includes the many campaigns that the winner hides
       if (isRefused !== refusedBy(prepared, [...schedule, ...targeting]).length > 0) disagreeing.push(limited.id);
       const rate = (code: string) => rates.get(code) ?? 1;
       return campaign.adverts.map((advert) => {
@@ -302,7 +302,7 @@ const fields = {
     { mobile: none, tablet: none, desktop: { windows: ['10'], macOS: [], other: true } },
   ),
 };
-/** One or two of all rules, each as likely: a campaign with all of them gets no request. */
+/** One or two of all rules with equal probability: a campaign with all of them would get no requests. */
 const targetings: fc.Arbitrary<Targeting> = fc
   .tuple(
     fc.record(fields),
@@ -314,7 +314,7 @@ const campaignsOf = (count: number) =>
   fc.array(
     fc.record(
       {
-        // most campaigns have a rule or two
+        // most campaigns have only a rule or two
         targeting: fc.oneof(fc.constant({}), targetings),
         price: fc.integer({ min: 1, max: 50 }).map((price) => price * 10_000),
         currency: fc.constantFrom('RUB', 'USD'),
@@ -357,17 +357,19 @@ const requests = fc.record({
   keywords: fc.subarray(['Sale', 'news']),
 });
 
-/** The plain search takes milliseconds: the nightly tests have the time, in milliseconds as well. */
+/**
+ * The plain search takes milliseconds per request, so only the nightly tests compare all; the timeout is in milliseconds.
+ */
 const [asked, compared, timeout] = testsAll ? [20_000, 20_000, 1_200_000] : [5_000, 250, 180_000];
 
 it(
-  `is the one of a plain search, for 2,000 campaigns and ${asked} requests`,
+  `matches a plain search for 2,000 campaigns and ${asked} requests`,
   () => {
     const [campaigns = []] = fc.sample(campaignsOf(2_000), { numRuns: 1, seed: 20_261_128 });
     const indexed = campaigns.map((campaign, n) => toIndexed({ id: n + 1, ...campaign }));
     const index = indexOf(indexed);
     const closed: GateRefusal[] = ['limit_day', 'pacing'];
-    /** Lets another few through each time: otherwise the same five dearest campaigns decide of all requests. */
+    /** Lets different campaigns through each time: otherwise the same five most expensive ones would decide all requests. */
     const gateOf =
       (n: number): Gate =>
       ({ id }) =>

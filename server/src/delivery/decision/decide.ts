@@ -4,17 +4,17 @@ import type { LimitedCampaign } from '../limits/serve-limits.ts';
 import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
 import { type GateRefusal, type Refusal, refusalByRule, refusals } from './refusals.ts';
 
-/** Asks the limits, the pacing and the frequency of a campaign; null if it may be served. */
+/** Checks the limits, the pacing and the frequency cap of a campaign; null if it may be served. */
 export type Gate = (campaign: LimitedCampaign) => GateRefusal | null;
 
-/** The advert that won, or the refusal that came last in their order: how far the request came. */
+/** The winning advert, or the last refusal in their order, which shows how far the request came. */
 export type Decision = { won: Lot; advert: IndexedAdvert } | { won: null; refusal: Refusal | null };
 
 /**
- * Chooses an advert: the first in the order of expected CPM that nothing refuses. What refuses the request is asked
- * before what is used up, because the gate costs the most.
+ * Chooses an advert: the first by expected CPM that nothing refuses. Request rules are checked before what is used up,
+ * because the gate is the most expensive check.
  *
- * @returns without a refusal if no campaign has this format
+ * @returns no refusal if no campaign has this format
  */
 export function decide(
   index: DeliveryIndex,
@@ -28,13 +28,13 @@ export function decide(
     const refusal = refuseLot(lot, asked);
     if (typeof refusal !== 'string') return { won: lot, advert: refusal };
     furthest = Math.max(furthest, refusals.indexOf(refusal));
-    // all others are cheaper
+    // all further lots are cheaper
     if (lot.expectedCpm < asked.floor) break;
   }
   return { won: null, refusal: refusals[furthest] ?? null };
 }
 
-/** What the campaigns are asked about. */
+/** The input of a campaign's checks. */
 export interface Asked {
   request: PreparedRequest;
   placement: IndexedPlacement;
@@ -50,7 +50,7 @@ export const askedFrom = (
   gate: Gate,
 ): Asked => ({ request, placement, floor: placement.floor * index.rateOf(placement.currency), gate });
 
-/** The first refusal in their order, or the advert whose turn it is. */
+/** The first refusal in their order, or the next advert in turn. */
 export function refuseLot(
   { campaign, expectedCpm, adverts }: Lot,
   { request, placement, floor, gate }: Asked,
@@ -66,7 +66,7 @@ export function refuseLot(
   return gate(campaign.limited) ?? advert;
 }
 
-/** Its dates, those of its group, and its hours, by its own clock. */
+/** Checks its dates, its group's dates and its hours, in its own time zone. */
 export function refuseEarly({ limited, schedule }: IndexedCampaign, request: PreparedRequest): Refusal | null {
   const { day } = request.clock(limited.timezone);
   const byDates = refuseByDates(limited, day) ?? (limited.group === null ? null : refuseByDates(limited.group, day));
@@ -82,7 +82,7 @@ function refuseByDates({ startDate, endDate }: Pick<LimitedCampaign, 'startDate'
 const hasBlockedCategory = (advert: IndexedAdvert, { blockedCategories }: IndexedPlacement): boolean =>
   blockedCategories.size > 0 && advert.category !== null && blockedCategories.has(advert.category);
 
-/** A blocked domain blocks its subdomains too. */
+/** A blocked domain also blocks its subdomains. */
 function hasBlockedDomain(advert: IndexedAdvert, { blockedDomains }: IndexedPlacement): boolean {
   if (blockedDomains.size === 0) return false;
   const labels = advert.domain.split('.');

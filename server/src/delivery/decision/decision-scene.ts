@@ -41,11 +41,11 @@ const limits = {
   },
 };
 
-/** A started campaign that fits every request, with what a test changes. */
+/** A started campaign that matches every request, with the changes of a test. */
 export interface Campaign extends Partial<Omit<LimitedCampaign, 'limits'>> {
   id: number;
   targeting?: Targeting;
-  /** Hosts of its adverts with their rates, and their categories. */
+  /** The domains of its adverts with their rates and categories. */
   adverts?: [domain: string, rate: number, category?: string | null][];
   isStarted?: boolean;
   formatId?: number;

@@ -2,21 +2,21 @@ import type { CompiledTargeting } from '../../advertising/targeting/refused-by.t
 import type { VastContent } from '../answer/vast-advert.ts';
 import type { LimitedCampaign } from '../limits/limited-campaign.ts';
 
-/** An advert that can be shown. */
+/** A servable advert. */
 export interface IndexedAdvert {
-  /** What its document says on all placements. */
+  /** The content of its document on all placements. */
   vast: VastContent;
-  /** Seconds that a complete view lasts; 0 where nobody knows. */
+  /** The duration of a complete view in seconds; 0 if unknown. */
   length: number;
-  /** Whether the placement's script draws it around its video (VPAID). */
+  /** Whether the placement's script may draw it around its video (VPAID). */
   takesScript: boolean;
   /** The host of its link, which placements can block. */
   domain: string;
-  /** Of the first level; placements can block it. Null without one. */
+  /** Its top-level category, which placements can block; null without one. */
   category: string | null;
-  /** What a click adds to the link. */
+  /** The parameters that a click adds to the link. */
   urlMarks: string;
-  /** Of one billed event: clicks per impression for CPC, complete views per impression for CPV, 1 for CPM. */
+  /** Billed events per impression: clicks for CPC, complete views for CPV, 1 for CPM. */
   rate: number;
 }
 
@@ -24,76 +24,76 @@ export interface IndexedCampaign {
   limited: LimitedCampaign;
   formatId: number;
   currency: string;
-  /** Whether it, its group and its owner are working. */
+  /** Whether the campaign, its group and its owner are active. */
   isStarted: boolean;
-  /** The rules of its hours and days, which are asked first. */
+  /** The rules for hours and days, which are checked first. */
   schedule: CompiledTargeting;
   targeting: CompiledTargeting;
-  /** Why none of its adverts can be shown; null if one can. */
+  /** Why none of its adverts is servable; null if one is. */
   lacks: 'chain_stopped' | 'no_erid' | null;
-  /** Those that can be shown. */
+  /** The servable adverts. */
   adverts: readonly IndexedAdvert[];
 }
 
 export interface IndexedPlacement {
   id: number;
   siteId: number;
-  /** The site's domain, in punycode. */
+  /** The site's domain, in Punycode. */
   domain: string;
   webmasterId: number;
   webmasterTimezone: string;
   currency: string;
   formatId: number;
-  /** Seconds; null for a format that can't be skipped. */
+  /** In seconds; null for a format without skipping. */
   skipOffset: number | null;
-  /** The hash of the script that draws interactive adverts here; null without one. */
+  /** The hash of the script that draws interactive adverts; null without one. */
   vpaidScript: string | null;
-  /** The hash of the script that draws the page around the player; null without one. */
+  /** The hash of the script that brands the page around the player; null without one. */
   brandingScript: string | null;
-  /** Feeds that are asked when no advert fits, in this order; only those of kind `vast` are. */
+  /** Feeds used when no advert fits, in order; only those of kind `vast` are requested. */
   feeds: readonly number[];
-  /** The tag of another server that players are sent to when no advert fits and no feed has one. */
+  /** The tag of another server to which players are forwarded when no advert fits and no feed has one. */
   backfill: string | null;
-  /** For 1,000 impressions, in micros of the owner's currency. */
+  /** The floor price of 1,000 impressions, in micros of the owner's currency. */
   floor: number;
   blockedCategories: ReadonlySet<string>;
   blockedDomains: ReadonlySet<string>;
-  /** The categories of the site. */
+  /** The site's categories. */
   categories: readonly string[];
-  /** The webmaster's percentage of what advertisers pay. */
+  /** The percentage of the advertisers' spend that the webmaster gets. */
   revenueShare: number;
   isDeleted: boolean;
-  /** Whether the placement, its site and its owner are working. */
+  /** Whether the placement, its site and its owner are active. */
   isServing: boolean;
 }
 
-/** A campaign's adverts of one price; they take turns. */
+/** A campaign's adverts with the same expected price, which take turns. */
 export interface Lot {
   campaign: IndexedCampaign;
-  /** What a thousand impressions are expected to bring, in micros of the base currency. */
+  /** The expected revenue of a thousand impressions, in micros of the base currency. */
   expectedCpm: number;
-  /** The one whose turn is next stands first. */
+  /** The next in turn comes first. */
   adverts: IndexedAdvert[];
-  /** Since it came into the list; one that comes later begins with the least of its equals. */
+  /** The number of serves since it was added; a new lot starts with the least of its equals. */
   served: number;
 }
 
-/** What a decision looks through, in memory. */
+/** The in-memory data on which decisions are made. */
 export interface DeliveryIndex {
   campaign(id: number): IndexedCampaign | undefined;
   campaigns(): Iterable<IndexedCampaign>;
   placement(id: number): IndexedPlacement | undefined;
-  /** The lots of a format, the dearest first; of equals the least served. */
+  /** The lots of a format by falling price; among equals, the least served first. */
   lotsOf(formatId: number): readonly Lot[];
-  /** Notes that an advert of the lot was served: others of the same price have their turn. */
+  /** Notes that an advert of the lot was served, so that others of the same price have their turn. */
   noteServed(lot: Lot, advert: IndexedAdvert): void;
   putCampaign(id: number, campaign: IndexedCampaign | null): void;
   putPlacement(placement: IndexedPlacement): void;
-  /** Sets the values of currencies in the base currency, and orders all lots anew. */
+  /** Sets the exchange rates to the base currency, and sorts all lots again. */
   setRates(rates: ReadonlyMap<string, number>): void;
-  /** The value of a currency's unit in the base currency. */
+  /** The value of one unit of a currency in the base currency. */
   rateOf(currency: string): number;
-  /** Leaves only these campaigns, after all were read anew. */
+  /** Removes all other campaigns, after a full reload. */
   keepOnly(campaignIds: ReadonlySet<number>): void;
 }
 
@@ -175,7 +175,7 @@ export function createDeliveryIndex(): DeliveryIndex {
   };
 }
 
-/** Adverts by what a thousand impressions of them are expected to bring. */
+/** Groups adverts by the expected revenue of a thousand impressions. */
 function byExpectedCpm({ limited, adverts }: IndexedCampaign, currencyRate: number): Map<number, IndexedAdvert[]> {
   const found = new Map<number, IndexedAdvert[]>();
   for (const advert of adverts) {
@@ -185,7 +185,7 @@ function byExpectedCpm({ limited, adverts }: IndexedCampaign, currencyRate: numb
   return found;
 }
 
-/** Where the first lot stands, or would stand, that is no dearer. */
+/** The position of the first lot that is not more expensive, or where it would be inserted. */
 function firstOf(list: readonly Lot[], expectedCpm: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {

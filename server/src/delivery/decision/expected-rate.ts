@@ -7,7 +7,7 @@ export interface Measured {
   completes: number;
 }
 
-/** An advert without results is expected to do as the platform's do; these many impressions weigh as much as its own. */
+/** The platform's average counts as much as this many impressions of the advert's own, so that it dominates at first. */
 const ASSUMED_IMPRESSIONS = 1_000;
 const ASSUMED_CTR = 0.005;
 const ASSUMED_VTR = 0.6;
@@ -15,7 +15,7 @@ const ASSUMED_VTR = 0.6;
 const smoothed = (count: number, impressions: number, assumed: number) =>
   (count + ASSUMED_IMPRESSIONS * assumed) / (impressions + ASSUMED_IMPRESSIONS);
 
-/** Billed events that are expected of one impression. */
+/** The expected billed events per impression. */
 export function rateOf(
   payModel: PayModel,
   { impressions, clicks, completes }: Measured = { impressions: 0, clicks: 0, completes: 0 },

@@ -13,7 +13,7 @@ const explainAll = async (campaigns: Campaign[], gate: Gate = () => null, on = {
   const place = { ...placement, ...on };
   const verdicts = await explain(index, prepared, place, gate);
   const { won } = decide(index, prepared, place, gate);
-  // both have the same winner
+  // both must have the same winner
   const winners = verdicts.filter(({ refusal }) => refusal === null).map(({ campaign }) => campaign.limited.id);
   expect(winners).toEqual(won === null ? [] : [won.campaign.limited.id]);
   return verdicts.map(({ refusal }) => refusal);
@@ -57,7 +57,7 @@ describe('the first refusal of a campaign', () => {
   it.each([...others, ...targetings.map(([refusal, targeting]) => [refusal, { targeting }] as const)])(
     'is %s: %o',
     async (refusal, campaign) => {
-      // the gate would refuse it as well, and another one wins
+      // the gate would refuse it too, and another campaign wins
       const gate: Gate = ({ id }) => (id === 1 ? 'frequency' : null);
       expect(await explainAll([{ id: 1, ...campaign }, { id: 2 }], gate, on)).toEqual([refusal, null]);
     },
@@ -67,7 +67,7 @@ describe('the first refusal of a campaign', () => {
     expect(await explainAll([{ id: 1 }, { id: 2 }], ({ id }) => (id === 1 ? refusal : null))).toEqual([refusal, null]);
   });
 
-  it('is lost_auction for all that would pass but one', async () => {
+  it('is lost_auction for all others that would pass', async () => {
     expect(await explainAll([{ id: 1 }, { id: 2, price: 3_000_000 }, { id: 3, price: 2_000_000 }])).toEqual([
       'lost_auction',
       null,
@@ -75,7 +75,7 @@ describe('the first refusal of a campaign', () => {
     ]);
   });
 
-  it('is that of the advert that comes furthest', async () => {
+  it('is that of the advert that passes the most checks', async () => {
     const adverts: [string, number][] = [
       ['blocked.example', 1],
       ['shop.example', 0.01],
@@ -88,7 +88,7 @@ describe('the first refusal of a campaign', () => {
     ]);
   });
 
-  it('is found without holding the event loop', async () => {
+  it('is found without blocking the event loop', async () => {
     const campaigns = Array.from({ length: 2500 }, (_, n) => toIndexed({ id: n + 1 }));
     const slow: Gate = () => {
       const end = performance.now() + 0.05;

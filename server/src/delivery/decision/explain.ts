@@ -9,11 +9,11 @@ export interface Verdict {
   campaign: IndexedCampaign;
   /** The first refusal in their order; null for the campaign whose advert wins. */
   refusal: Refusal | null;
-  /** The one that wins, else the first of those that can be shown; null without any. */
+  /** The winning advert, else the first servable one; null without any. */
   advert: IndexedAdvert | null;
 }
 
-/** So many campaigns are judged in one turn of the event loop: a few milliseconds. */
+/** The campaigns judged before yielding to the event loop, which takes a few milliseconds. */
 const PIECE = 100;
 
 async function* inPieces<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
@@ -24,8 +24,8 @@ async function* inPieces<Item>(items: readonly Item[]): AsyncGenerator<readonly 
 }
 
 /**
- * Says of every campaign why it does not get the request, by the rules of `decide`. Of a campaign with adverts of several
- * prices, the one that comes furthest counts. Lets other work run in between.
+ * Determines for every campaign why it does not get the request, by the rules of `decide`. If a campaign has adverts at
+ * several prices, the one that passes the most checks counts. Yields to the event loop in between.
  */
 export async function explain(
   index: DeliveryIndex,
@@ -45,7 +45,7 @@ export async function explain(
     if (isFitting) winner ??= answer;
     ofLots.set(lot.campaign, refusal === null || before === undefined ? refusal : laterOf(before, refusal));
   };
-  // both as they are now: what changes meanwhile would be judged twice or not at all
+  // snapshots, so that concurrent changes can't make a campaign be judged twice or not at all
   const campaigns = [...index.campaigns()];
   for await (const lots of inPieces([...index.lotsOf(placement.formatId)])) for (const lot of lots) judge(lot);
   const verdicts: Verdict[] = [];
@@ -61,8 +61,8 @@ export async function explain(
 const laterOf = (one: Refusal, other: Refusal) => (refusals.indexOf(one) > refusals.indexOf(other) ? one : other);
 
 /**
- * Judges a campaign that takes no part: it is not started, has another format, or no advert that can be shown. Floor and
- * what the placement blocks concern adverts that can be shown.
+ * Judges a campaign that takes no part in the auction: it is not started, has another format, or no servable advert. The
+ * floor price and the placement's blocks apply only to servable adverts.
  */
 function refuseWithoutLot(campaign: IndexedCampaign, { request, placement }: Asked): Refusal {
   const { isStarted, lacks, formatId, targeting } = campaign;

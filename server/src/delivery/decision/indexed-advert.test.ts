@@ -64,7 +64,7 @@ describe('toIndexedAdvert', () => {
     }),
   );
 
-  it.each(['cpm', 'cpc', 'cpv'] as const)('is shown over a video for %s only if that is billed', (payModel) =>
+  it.each(['cpm', 'cpc', 'cpv'] as const)('is an overlay for %s only if its events are billed', (payModel) =>
     expect(toAdvert(video, banner, payModel) !== null).toBe(payModel !== 'cpv'),
   );
 

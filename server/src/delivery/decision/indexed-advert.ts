@@ -14,18 +14,18 @@ export interface AdvertRow
   trackers: Columns['additionalTrackers'];
   mp4: string | null;
   hls: string | null;
-  /** Null also for one that the register refuses. */
+  /** Also null for an advert that the register refuses. */
   erid: string | null;
 }
 
-/** What adverts take from the format of their campaign. */
+/** The fields of the campaign's format that adverts use. */
 export type AdvertFormat = Pick<
   typeof formats.$inferSelect,
   'kind' | 'vpaidAllowed' | 'maxDuration' | 'width' | 'height'
 >;
 
 interface Context {
-  /** The name that the marking has. */
+  /** The name in the marking. */
   advertiser: string;
   publicUrl: string;
   rate: number;
@@ -33,15 +33,15 @@ interface Context {
   format: AdvertFormat;
 }
 
-/** What a document says of a script where neither the advert nor its format says it: seconds, and pixels. */
+/** Defaults for a script if neither the advert nor its format specifies them: in seconds, and pixels. */
 const UNKNOWN = { duration: 30, width: 640, height: 360 };
 
-/** Pixels of an overlay whose format says nothing: the usual banner. */
+/** In pixels: the usual banner, for an overlay whose format specifies no size. */
 const BANNER = { width: 480, height: 70 };
 
 /**
- * What is served of an advert; null for one that can't be: without an ERID, with nothing to play, or with nothing that
- * would be billed.
+ * Converts an advert for serving; null for one that can't be served: without an ERID, without media, or without a billable
+ * event.
  */
 export function toIndexedAdvert(
   row: AdvertRow,
@@ -61,7 +61,7 @@ export function toIndexedAdvert(
     category,
     rate,
     urlMarks,
-    // a placement's script plays the whole video, an advert's own need not
+    // a placement's script plays the whole video, but an advert's own script may not
     length: script.length > 0 || isOverlay ? 0 : duration,
     takesScript:
       row.interactive && script.length === 0 && format.vpaidAllowed && videos.some(({ type }) => type === 'video/mp4'),
@@ -76,8 +76,7 @@ export function toIndexedAdvert(
 }
 
 /**
- * Why none of a campaign's started adverts can be shown. An advert with nothing to play can't be started, whatever its
- * status says.
+ * Why none of a campaign's started adverts is servable. An advert without media counts as not started, whatever its status.
  */
 export function whyNoneIsShown(
   started: readonly AdvertRow[],
@@ -90,7 +89,7 @@ export function whyNoneIsShown(
 
 type MediaFile = VastAdvert['mediaFiles'][number];
 
-/** The script before the videos: players without VPAID pass over it, and those that have it take the first file. */
+/** The script, listed before the videos: players without VPAID skip it, and those with it take the first file. */
 function scriptOf({ useVpaid, vpaid, width, height }: AdvertRow, format: AdvertFormat): MediaFile[] {
   if (!useVpaid || vpaid === null || !format.vpaidAllowed) return [];
   const size = {
@@ -100,7 +99,7 @@ function scriptOf({ useVpaid, vpaid, width, height }: AdvertRow, format: AdvertF
   return [{ url: vpaid, type: 'application/javascript', ...size, bitrate: null }];
 }
 
-/** The mp4 first: fluid-player plays no document whose first video is an HLS list. */
+/** The MP4 first: fluid-player plays no document whose first video is an HLS playlist. */
 function videosOf(row: AdvertRow, publicUrl: string): MediaFile[] {
   const { mp4, hls, loadingStatus, width, height, renditions } = row;
   if (loadingStatus !== 'ready') return [];
@@ -114,7 +113,7 @@ function videosOf(row: AdvertRow, publicUrl: string): MediaFile[] {
   });
 }
 
-/** The icon, or else a picture of the video. */
+/** The icon, or else a frame of the video. */
 function overlayOf(row: AdvertRow, format: AdvertFormat, publicUrl: string): Overlay | null {
   const { id, icon, poster, loadingStatus } = row;
   if (loadingStatus !== 'ready') return null;

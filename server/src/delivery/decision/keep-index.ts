@@ -11,17 +11,17 @@ import { concernedPlacements, readPlacements } from './read-placements.ts';
 import { noDictionaries, type RequestDictionaries, readRequestDictionaries } from './request-dictionaries.ts';
 import { skipChanged } from './skip-changed.ts';
 
-/** Keeps the index in accord with the database. */
+/** Keeps the index in sync with the database. */
 export interface KeptIndex {
-  /** Resolves when everything was read once. */
+  /** Resolves when everything was loaded once. */
   ready: Promise<void>;
   dictionaries(): RequestDictionaries;
-  /** Since when changes may be missing; null while they are read as they come. */
+  /** Since when changes may be missing; null while they are received. */
   behindSince(): Date | null;
   close(): Promise<void>;
 }
 
-/** What was put into the index. */
+/** The ids that were put into the index. */
 interface PutIds {
   placements: Set<number>;
   campaigns: Set<number>;
@@ -35,15 +35,15 @@ interface KeepIndexDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** In milliseconds: the messages of one change come within it. */
+/** In milliseconds: the messages of one change arrive within this time. */
 const GATHER = 20;
 const RETRY = 1_000;
-/** Measured rates of adverts change with their results. */
+/** The measured rates of adverts change with their results, without a message. */
 const EVERYTHING_EVERY = 60 * 60_000;
 
 /**
- * Reads the index, and then what changes: a message names a record, which is read again a moment later. After a lost
- * connection, and once an hour, everything is read anew.
+ * Loads the index, then its changes: a message names a record, which is read again a moment later. Everything is reloaded
+ * after a lost connection, and once an hour.
  */
 export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndexDeps): KeptIndex {
   const { db } = database;
@@ -58,13 +58,13 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
 
-  /** What has been put since each reading began that is under way: their pages may be older. */
+  /** For each running load, what was put since it began: its pages may be older. */
   const underWay = new Set<PutIds>();
   const notePut = (kind: keyof PutIds, id: number) => {
     for (const since of underWay) since[kind].add(id);
   };
 
-  /** What a started campaign has used is known before it takes part. */
+  /** Loads the usage of a started campaign before it takes part. */
   const putCampaign = async ({ id, campaign, page }: ReadCampaign) => {
     if (campaign?.isStarted) await limits.learn(campaign.limited, page);
     index.putCampaign(id, campaign);
@@ -72,9 +72,9 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   };
 
   /**
-   * Puts what is read. Many campaigns take longer to read than a stop may take to hold: changes have their turn in
-   * between, and so have others while those are read.
-   * @returns the ids of all that was put meanwhile
+   * Puts the loaded records. Loading many campaigns takes longer than a stop may take to apply, so changes are applied in
+   * between, and changes that arrive meanwhile after them.
+   * @returns the ids of everything put meanwhile
    */
   const putAll = async (
     placements: AsyncIterable<IndexedPlacement> | Iterable<IndexedPlacement>,
@@ -98,7 +98,7 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
     return since;
   };
 
-  /** Reads what has changed: first the records that are named themselves, then those that others concern. */
+  /** Reads what has changed: first the changed records themselves, then the records that depend on them. */
   const putChanged = async () => {
     const { messages, changes } = changed.take();
     try {
@@ -134,7 +134,7 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
       if (isEverything) await putEverything();
       else await putChanged();
       isFailing = false;
-      // what was missed while nobody listened is read when somebody does
+      // after a lost connection, changes are complete only when it listens again and everything was reloaded
       if (isListening && !isEverythingDue) behindSince = null;
       first.resolve();
     } catch (error) {
@@ -195,7 +195,7 @@ export function keepIndex({ database, index, limits, publicUrl, log }: KeepIndex
   };
 }
 
-/** Matches what the changed records concern; undefined if they concern nothing of it. */
+/** Matches the records affected by the changed ones; undefined if none are. */
 function conditionOf(
   concerned: Partial<Record<string, (ids: number[]) => SQL | undefined>>,
   changed: Readonly<Record<string, number[]>>,

@@ -11,20 +11,20 @@ import type { IndexedCampaign } from './delivery-index.ts';
 import { type Measured, rateOf } from './expected-rate.ts';
 import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
 
-/** Campaigns that are read at once: their targetings may have megabytes each. */
+/** Campaigns per query; small, because the targeting of one may have megabytes. */
 const PAGE = 50;
-/** Days whose results say how often an advert is clicked and watched to its end. */
+/** The days whose results determine the click rate and completion rate of adverts. */
 const MEASURED_DAYS = 28;
 
 export interface ReadCampaign {
   id: number;
-  /** Null for one that nobody can start. */
+  /** Null for a campaign that can't be started. */
   campaign: IndexedCampaign | null;
-  /** The campaigns that were read with it. */
+  /** The ids of the campaigns read in the same page. */
   page: readonly number[];
 }
 
-/** Reads the campaigns that match, in pages; other work has its turn in between. */
+/** Reads the matching campaigns in pages, yielding to the event loop in between. */
 export async function* readCampaigns(
   db: Db,
   publicUrl: string,
@@ -135,7 +135,7 @@ async function toIndexedCampaign(
     row.status === 'working' &&
     (row.groupStatus === null || row.groupStatus === 'working') &&
     ownerReason(row.owner) === null;
-  // nothing is asked of one that is not started
+  // the rules of a stopped campaign are never checked
   const compiled = isStarted ? await compileInPieces(withDefaults(row.targeting), limited.timezone) : [];
   const isSchedule = (rule: string) => rule === 'active_hours' || rule === 'active_weekdays';
   const advertiser = advertiserName(row.owner);
@@ -156,7 +156,7 @@ async function toIndexedCampaign(
   };
 }
 
-/** The campaigns that a change of these records concerns. */
+/** Conditions on the campaigns affected by a change of these records. */
 export const concernedCampaigns = {
   campaign: (ids: number[]) => inArray(campaigns.id, ids),
   group: (ids: number[]) => inArray(campaigns.groupId, ids),
@@ -164,5 +164,5 @@ export const concernedCampaigns = {
   format: (ids: number[]) => inArray(campaigns.formatId, ids),
 } satisfies Record<string, (ids: number[]) => SQL>;
 
-/** All that can be started. */
+/** Matches all campaigns that can be started. */
 export const startableCampaigns = (): SQL => notInArray(campaigns.status, ['deleted', 'archive']);

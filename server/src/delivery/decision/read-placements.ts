@@ -9,7 +9,7 @@ import type { IndexedPlacement } from './delivery-index.ts';
 
 const PAGE = 1_000;
 
-/** Reads the placements that match, in pages; also deleted ones, for what was served on them before. */
+/** Reads the matching placements in pages, including deleted ones, for the events of adverts served on them earlier. */
 export async function* readPlacements(db: Db, matching?: SQL): AsyncGenerator<IndexedPlacement, void, undefined> {
   for (let last = 0; ; ) {
     const rows = await selectPlacements(db)
@@ -61,7 +61,7 @@ function toIndexedPlacement({ placement, site, owner, ...own }: Row): IndexedPla
     backfill: placement.backfillVastUrl,
     floor: toMicros(placement.floorPrice),
     blockedCategories: new Set(placement.blockedCategories),
-    // "*.rival.example" and "rival.example" block the host and all below it
+    // "*.rival.example" and "rival.example" both block the host and its subdomains
     blockedDomains: new Set(placement.blockedDomains.map((domain) => domain.replace(/^\*\./, '').toLowerCase())),
     categories: site.categories,
     revenueShare: site.revenueShare ?? DEFAULT_REVENUE_SHARE,
@@ -69,13 +69,13 @@ function toIndexedPlacement({ placement, site, owner, ...own }: Row): IndexedPla
   };
 }
 
-/** The placements that a change of these records concerns. */
+/** Conditions on the placements affected by a change of these records. */
 export const concernedPlacements = {
   placement: (ids: number[]) => inArray(placements.id, ids),
   site: (ids: number[]) => inArray(placements.siteId, ids),
   user: (ids: number[]) => inArray(sites.ownerId, ids),
   format: (ids: number[]) => inArray(placements.formatId, ids),
-  // those without one of their own run the default one
+  // placements without a script of their own run the default one
   script: (ids: number[]) =>
     or(
       ...[placements.vpaidScriptId, placements.brandingScriptId].flatMap((column) => [

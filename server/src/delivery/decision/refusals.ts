@@ -1,7 +1,7 @@
 import type { Rule } from '../../advertising/targeting/refused-by.ts';
 import type { LimitRefusal } from '../limits/serve-limits.ts';
 
-/** Why a campaign gets no request, in the order in which it is asked. */
+/** Why a campaign does not get a request, in the order of the checks. */
 export const refusals = [
   'chain_stopped',
   'not_started',
@@ -35,10 +35,10 @@ export const refusals = [
 
 export type Refusal = (typeof refusals)[number];
 
-/** The refusals of the gate are among them. */
+/** The refusals that a gate can return. */
 export type GateRefusal = Refusal & LimitRefusal;
 
-/** The refusals by the rules of a targeting. */
+/** The refusals by targeting rule. */
 export const refusalByRule: Record<Rule, Refusal> = {
   active_hours: 'schedule',
   active_weekdays: 'schedule',

@@ -4,13 +4,13 @@ import { readVastFeeds, type VastFeed } from '../../inventory/feeds/vast-feeds.t
 import type { Db } from '../../platform/db/database.ts';
 import { formats, resolutions } from '../../platform/db/schema.ts';
 
-/** What requests are read and answered with. */
+/** The dictionaries for reading and answering requests. */
 export interface RequestDictionaries {
-  /** The feed by which the requests of sites come. */
+  /** The feed to which requests of sites are attributed. */
   siteFeedId: number | null;
-  /** Those that may be asked when no advert fits, and that may ask. */
+  /** Feeds that may be requested when no advert fits, and that may send requests. */
   vastFeeds: readonly VastFeed[];
-  /** The working formats, which partners name by their codes. */
+  /** The active formats, which partners name by code. */
   formats: readonly AskedFormat[];
   /** Ids by `640x360`. */
   resolutions: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ interface AskedFormat {
   skipOffset: number | null;
 }
 
-/** Before they are read. */
+/** The value before the dictionaries are loaded. */
 export const noDictionaries: RequestDictionaries = {
   siteFeedId: null,
   vastFeeds: [],

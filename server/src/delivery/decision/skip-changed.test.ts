@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { skipChanged } from './skip-changed.ts';
 
-it('applies a change between two records of a page, which does not undo it', async () => {
+it('applies a change between two records of a page, which must not undo it', async () => {
   const stored = new Map([1, 2, 3].map((id) => [id, 'working']));
   const known = new Map<number, string | undefined>();
   async function* readPage() {

@@ -1,8 +1,7 @@
 /**
- * Yields what is being read, without the records that were read anew meanwhile: what stands in their page may be older
- * than that.
+ * Yields the rows of a load, without records that were read again meanwhile: the load's page may have older versions.
  *
- * @param readChanged reads what has changed by now; returns the ids of all that were since the reading began
+ * @param readChanged reads what has changed so far; returns all ids changed since the load began
  */
 export async function* skipChanged<Row extends { id: number }>(
   rows: AsyncIterable<Row> | Iterable<Row>,

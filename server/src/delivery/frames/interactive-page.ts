@@ -1,6 +1,6 @@
 import type { SandboxedPage } from './sandboxed-page.ts';
 
-/** The page in which sites show an advert that is a script (VPAID), which loads what it needs from anywhere. */
+/** The page in which sites show an advert that is a script (VPAID); it may load resources from anywhere. */
 export const interactivePage: SandboxedPage = {
   path: '/vast/interactive',
   title: 'An interactive advert',

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * The inside of the frame in which `player.js` plays an advert that is a script (VPAID 2.0). The frame's document is
- * sandboxed, with an origin of its own: the script has a place to draw in and a `<video>`, and reaches neither the page
- * around it nor this server's cookies. Its events go to the page, and the page's calls to it, through a message port.
+ * The inside of the frame in which `player.js` plays a script advert (VPAID 2.0). The frame's document is sandboxed with an
+ * opaque origin: the script gets a slot and a `<video>`, but can access neither the page around it nor this server's
+ * cookies. Its events and the page's calls are exchanged through a message port.
  */
 (() => {
   const slot = /** @type {HTMLElement} */ (document.getElementById('slot'));
   const video = /** @type {HTMLVideoElement} */ (document.getElementById('video'));
 
-  /** What the page may call. */
+  /** The methods that the page may call. */
   const methods = ['pauseAd', 'resumeAd', 'setAdVolume', 'skipAd'];
-  /** What it is told of the script's events, besides clicks. */
+  /** The messages to the page for the script's events, except clicks. */
   const messages = {
     AdStarted: { event: 'begin' },
     AdStopped: { event: 'end' },
@@ -27,13 +27,13 @@
   };
 
   /**
-   * Seconds, by the video that the script plays here, else by what the script says; null if neither knows.
+   * The time in seconds, from the video if the script plays one here, else from the script; null if unknown.
    * @param {Record<string, any>} unit
    */
   function timeOf(unit) {
     if (video.duration > 0) return { now: video.currentTime, duration: video.duration };
     const [duration, remaining] = [unit.getAdDuration?.(), unit.getAdRemainingTime?.()];
-    // negative numbers mean that the script does not know
+    // negative numbers mean unknown
     return duration > 0 && remaining >= 0 ? { now: duration - remaining, duration } : null;
   }
 
@@ -51,7 +51,7 @@
     port.onmessage = ({ data: { method, value } }) => {
       if (methods.includes(method)) unit[method](value);
     };
-    // for scripts that report no more than their end
+    // for scripts that only report their end
     video.addEventListener('ended', () => port.postMessage(messages.AdVideoComplete));
     addEventListener('resize', () => unit.resizeAd(innerWidth, innerHeight, 'normal'));
     setInterval(() => {

@@ -8,7 +8,7 @@ const types = { css: 'text/css', js: 'text/javascript' };
 export interface SandboxedPage {
   path: string;
   title: string;
-  /** What stands in its body, before the script. */
+  /** The HTML of its body, before the script. */
   body: string;
   /** Its style sheet and its script. */
   files: { css: URL; js: URL };
@@ -17,8 +17,8 @@ export interface SandboxedPage {
 }
 
 /**
- * Registers a page for frames of any site, with its style sheet and its script at the same path. The document has an
- * origin of its own: it reaches neither the page around it nor this server as the visitor.
+ * Registers a page that any site may embed, with its style sheet and its script at the same path. The document has an opaque
+ * origin: it can access neither the page around it nor this server with the visitor's cookies.
  */
 export function registerSandboxedPage(app: FastifyInstance, { path, title, body, files, policy }: SandboxedPage): void {
   for (const [ending, file] of Object.entries(files)) {

@@ -25,7 +25,7 @@ const page = `<!doctype html>
 
 const hash = hashOf(page).digest('hex');
 
-/** It reaches nothing: neither the page around it, nor this server as the visitor, nor any other. */
+/** The page can access nothing: neither the page around it, nor any server, including this one. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${hashOf(style).digest('base64')}'`,
@@ -36,12 +36,12 @@ const policy = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** The address of the layer of interactive adverts, for players that know SIMID; the hash is that of the page. */
+/** The URL of the layer of interactive adverts, for players with SIMID; the hash is that of the page. */
 export const simidUrl = (publicUrl: string): string => `${publicUrl}/vast/simid/${hash}.html`;
 
 /**
- * Registers the layer of interactive adverts, for frames of any site. The page of its own address never changes. Addresses
- * of other versions have it too: during an upgrade, documents of one process lead to the other.
+ * Registers the layer of interactive adverts, which any site may embed. The page at a hash never changes. URLs of other
+ * hashes get the current page: during an upgrade, a document of one process may refer to another version.
  */
 export function registerSimidPage(app: FastifyInstance): void {
   app.get('/vast/simid/:hash([0-9a-f]{64}).html', openToAnyPage, async (request, reply) =>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The layer that a player lays over the video of an interactive advert (SIMID 1.2): a button with the advert's title, which
- * opens its page, and one that skips the advert where the player has none. The player plays the video, keeps its controls
- * and reports the events.
+ * The layer that a player puts over the video of an interactive advert (SIMID 1.2): a button with the advert's title, which
+ * opens its page, and a skip button if the player has none. The player plays the video, keeps its controls and reports
+ * the events.
  */
 (() => {
   /** SIMID 1.2, section 9. */
@@ -16,7 +16,7 @@
   const send = (type, args) => {
     const message = { sessionId, messageId, timestamp: Date.now(), type, args };
     messageId += 1;
-    // the player may be of any page; nothing here is secret to who has the advert
+    // the player's origin is unknown, and nothing here is secret to the embedding page
     parent.postMessage(JSON.stringify(message), '*');
   };
 
@@ -24,13 +24,13 @@
 
   /** @type {{ label: string, link: string, isOpenedByPlayer: boolean, skippedFrom: number | null } | undefined} */
   let advert;
-  /** Of the video, in seconds. */
+  /** The position of the video, in seconds. */
   let time = 0;
   let isDrawn = false;
 
   /**
-   * From when the layer offers to skip the advert, in seconds; null if it does not. Players that leave it to the layer don't
-   * all name a time, the IAB's own among them: then that of the advert counts.
+   * The time in seconds from which the layer offers to skip the advert; null if it does not. Not all players that leave
+   * skipping to the layer name a time (the IAB's own does not): in that case, the advert's own time counts.
    * @param {Record<string, unknown>} environmentData
    * @param {number | null} ofAdvert null if it can't be skipped
    */
@@ -79,7 +79,7 @@
     offerSkip();
   }
 
-  /** Offers to skip the advert, once it may be skipped. */
+  /** Shows the skip button once the advert may be skipped. */
   function offerSkip() {
     const from = advert?.skippedFrom ?? null;
     if (!isDrawn || from === null || !(time >= from) || document.querySelector('.skip') !== null) return;
@@ -91,7 +91,7 @@
     document.body.replaceChildren();
   }
 
-  /** What the player sends and waits for. @type {Record<string, (args: Record<string, any>) => void>} */
+  /** Messages from the player that require a response. @type {Record<string, (args: Record<string, any>) => void>} */
   const answered = {
     'SIMID:Player:init': read,
     'SIMID:Player:startCreative': draw,
@@ -101,7 +101,7 @@
     'SIMID:Player:fatalError': clear,
   };
 
-  /** What the player tells without waiting. @type {Record<string, (args: Record<string, any>) => void>} */
+  /** Messages from the player without a response. @type {Record<string, (args: Record<string, any>) => void>} */
   const told = {
     'SIMID:Media:timeupdate': ({ currentTime }) => {
       time = Number(currentTime);

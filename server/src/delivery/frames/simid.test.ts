@@ -11,7 +11,7 @@ interface Message {
   args: Record<string, unknown>;
 }
 
-/** Opens the page in a window of its own, whose parent, as that of a top window, is itself; the test plays the player. */
+/** Opens the page in its own window, whose parent is itself because it is a top window; the test acts as the player. */
 function open(language = 'en-US') {
   const window = new Window();
   Object.defineProperty(window.navigator, 'language', { value: language });
@@ -25,7 +25,7 @@ function open(language = 'en-US') {
   window.eval(script);
   const [session] = sent;
 
-  /** What the page sends because of this. */
+  /** The messages that the page sends in response. */
   const answers = (act: () => void) => {
     const before = sent.length;
     act();
@@ -49,7 +49,7 @@ function open(language = 'en-US') {
 
 const parameters = { label: 'New tyres', link: 'https://ads.example/c/1' };
 
-/** Opens the page, as far as a player that starts to play. */
+/** Opens the page and initializes it up to the start of playback. */
 function start(environmentData: object, adParameters: object = parameters, language?: string) {
   const page = open(language);
   page.tell('SIMID:Player:init', {
@@ -60,7 +60,7 @@ function start(environmentData: object, adParameters: object = parameters, langu
   return page;
 }
 
-it('opens a session, and answers what the player waits for', () => {
+it('opens a session, and responds to messages that require it', () => {
   const page = open();
   expect(page.session).toEqual({
     sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -81,7 +81,7 @@ it('opens a session, and answers what the player waits for', () => {
   expect(page.labels()).toEqual([]);
 });
 
-it('rejects parameters that are none', () => {
+it('rejects invalid parameters', () => {
   const page = open();
   const init = { environmentData: {}, creativeData: { adParameters: '{' } };
   expect(page.tell('SIMID:Player:init', init)).toEqual([
@@ -107,7 +107,7 @@ it.each<[string, object, object]>([
   expect(start(environmentData, adParameters).labels()).toEqual([]);
 });
 
-/** Whether skipping is offered once the video is there. */
+/** Whether the page offers skipping at a time of the video. */
 const offersSkipAt = (page: ReturnType<typeof open>, currentTime: number) => {
   page.tell('SIMID:Media:timeupdate', { currentTime });
   return page.labels().includes('Skip');
@@ -141,7 +141,7 @@ it.each([
   expect(offersSkipAt(page, from + 0.5)).toBe(false);
 });
 
-it('speaks the language of the viewer', () => {
+it("uses the viewer's language", () => {
   const page = start({ skippableState: 'adHandles' }, { link: parameters.link, skipOffset: 0 }, 'ru-RU');
   expect(page.labels()).toEqual(['Подробнее', 'Пропустить']);
 });

@@ -2,16 +2,16 @@ import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { LimitedCampaign } from './limited-campaign.ts';
 import type { ZoneDay } from './zone-days.ts';
 
-/** Requests by hour of the week: 168 numbers, from Monday at midnight on, in UTC. */
+/** Requests by hour of the week: 168 numbers in UTC, starting on Monday at midnight. */
 export type RequestCurve = readonly number[];
 
-/** How what is spread evenly over a day's open hours goes on. */
+/** How an amount is spread evenly over a day's open hours. */
 export interface DayPlan {
-  /** Up to which share of the day's amount a moment allows: what has passed, and a minute ahead. */
+  /** The share of the day's amount that may be used by a time: for the elapsed time and one minute ahead. */
   shareAt(at: number): number;
 }
 
-/** In milliseconds. All clock changes are at a multiple of it, and all hours of time zones begin with one. */
+/** In milliseconds. All clock changes and all hours of time zones fall on multiples of it. */
 const STEP = 15 * 60_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE;
 /** The hour of the week in UTC; 1 January 1970 was a Thursday. */
 const hourOfWeek = (at: number) => (Math.floor(at / HOUR) + 3 * 24) % 168;
 
-/** @param curve null for hours that are all alike */
+/** @param curve null for a uniform distribution */
 export function planDay(
   { start, end }: ZoneDay,
   { timezone, hours }: Pick<LimitedCampaign, 'timezone' | 'hours'>,
@@ -38,7 +38,7 @@ export function planDay(
     shareAt(at) {
       const index = Math.floor((at - start) / STEP);
       const weight = weights[index];
-      // an hour that clocks skip may be the only one: nothing is held back
+      // a clock change may skip the only open hour: nothing is held back then
       if (weight === undefined || total === 0) return 1;
       const passed = (before[index] ?? 0) + (weight * (at - start - index * STEP)) / STEP;
       return (passed + (weight * MINUTE) / STEP) / total;

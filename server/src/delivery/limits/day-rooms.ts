@@ -2,15 +2,15 @@ import { isInFlight, type LimitedCampaign } from './limited-campaign.ts';
 import type { PacedLimit } from './pacing.ts';
 import { Balance, type CampaignCounts, type GroupCounts, type Room } from './used-counts.ts';
 
-/** What a campaign can still use on a day. */
+/** The remaining budgets of a campaign on a day. */
 export interface DayRooms {
   campaign: LimitedCampaign;
   day: string;
-  /** All that a show has to fit into. */
+  /** The counters that must all have room for a show. */
   shows: readonly Room[];
-  /** All that the price of a billed event has to fit into. */
+  /** The counters that must all have room for the price of a billed event. */
   cash: readonly Room[];
-  /** The limits that an even pace spreads. */
+  /** The limits that even pacing spreads over the day. */
   paced: readonly PacedLimit[];
 }
 

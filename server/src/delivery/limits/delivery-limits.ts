@@ -3,16 +3,16 @@ import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, ServeLimits, SettledServe, Settlement } from './serve-limits.ts';
 import type { HasCome } from './served-kinds.ts';
 
-/** A serve, a UUID, or why there is none: `away` if what is counted elsewhere can't be asked. */
+/** The id of a serve (a UUID), or why there is none; `away` if the shared counters are unavailable. */
 export type Reserved = { serve: string } | { refusal: LimitRefusal | 'away' };
 
-/** Around what came of an event. */
+/** The context of an event's result. */
 interface Noted {
-  /** Which kinds of its serve had come before it. */
+  /** The kinds of events of its serve that had come before it. */
   hasCome: HasCome;
-  /** When it was counted: before now if it was not recorded then. */
+  /** When it was counted; earlier than now if it was not recorded at that time. */
   at: Date;
-  /** Whether it is counted when it is sent again, if it can't be recorded now. */
+  /** Whether it is counted again if it can't be recorded now and is sent again. */
   comesAgain: boolean;
 }
 
@@ -25,20 +25,20 @@ export interface Dismissed extends Noted {
   result: ReturnType<ServeLimits['dismiss']>;
 }
 
-/** Counts what campaigns use, in the memory of this process or together with others. */
+/** Counts what campaigns use, in this process's memory or shared with other processes. */
 export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId' | 'update' | 'reservations'> {
-  /** Reserves a show and, for CPM, its price, for two minutes. To be called in the same turn as `refuses`. */
+  /** Reserves a show and, for CPM, its price, for two minutes. Call it in the same turn of the event loop as `refuses`. */
   reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): Promise<Reserved>;
-  /** Which kinds of events of a serve came before. Another may come before one is counted, which says so itself. */
+  /** The kinds of events of a serve that have come so far. A concurrent one may still be missing; `settle` detects it. */
   kindsOf(serve: string): Promise<HasCome>;
   /**
    * Counts an event of a serve.
-   * @param note records what comes of it; called in the turn in which it was counted
+   * @param note records the result; called in the turn of the event loop in which the event was counted
    */
   settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settled: Settled) => Promise<T>): Promise<T>;
   /**
-   * Takes note of an event that is kept as invalid, or is of another server's advert.
-   * @param note is given what it was settled as, if it was counted as valid before and not recorded
+   * Handles an event that is recorded as invalid, or belongs to another server's advert.
+   * @param note gets the earlier settlement if the event was counted as valid before but not recorded
    */
   dismiss<T>(
     serve: SettledServe,
@@ -48,7 +48,7 @@ export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId'
   ): Promise<T>;
 }
 
-/** Counts in the memory of this process, the only one that delivers. */
+/** Counts in the memory of this process, which must be the only one that delivers. */
 export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
   refuses: limits.refuses,
   createId: limits.createId,

@@ -3,21 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { endLostSession, findLockHolder, holdLock, isHeldByAnother } from '../../platform/db/hold-lock.ts';
 
-/** Lets one process on a PostgreSQL deliver, which counts limits in its memory, or several that share their counters. */
+/**
+ * Ensures that a PostgreSQL has either one delivering process, with limits in its memory, or several with shared counters.
+ */
 export interface DeliveryLock {
-  /** Resolves when this process may deliver; never if another one does so until this one closes. */
+  /** Resolves when this process may deliver; stays pending while another process prevents it. */
   held: Promise<void>;
-  /** Whether this process may deliver. It may while PostgreSQL is away, and never again once another process does. */
+  /**
+   * Whether this process may deliver. It may continue while PostgreSQL is unavailable, but never after another has taken
+   * over.
+   */
   isHeld(): boolean;
-  /** Whether another process delivers, as far as this one knows. */
+  /** Whether another process delivers, as far as is known. */
   isElsewhere(): boolean;
   close(): Promise<void>;
 }
 
-/** An embedded database has one process anyway. */
+/** An embedded database has only one process. */
 export type LockedDatabase = { kind: 'embedded' } | Pick<Extract<Database, { kind: 'postgres' }>, 'kind' | 'pool'>;
 
-/** For a process that leaves delivery to others. */
+/** For a process that does not deliver. */
 export const unacquiredDeliveryLock: DeliveryLock = {
   held: new Promise(() => {}),
   isHeld: () => false,
@@ -27,12 +32,12 @@ export const unacquiredDeliveryLock: DeliveryLock = {
 
 interface DeliveryLockDeps {
   database: LockedDatabase;
-  /** Whether this process shares its counters: then those that do so too may deliver beside it. */
+  /** Whether this process shares its counters, so that others that also share them may deliver at the same time. */
   isShared?: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Milliseconds between two attempts. */
+  /** Milliseconds between attempts. */
   pause?: number;
-  /** Milliseconds that a process waits that takes over: one that has lost its connection notices it by then. */
+  /** Milliseconds to wait before taking over: by then, a process that lost its connection has noticed it. */
   grace?: number;
 }
 
@@ -48,7 +53,7 @@ export function createDeliveryLock({
   const { promise: held, resolve: begin } = Promise.withResolvers<void>();
   const closing = new AbortController();
   let state: 'waiting' | 'held' | 'lost' = 'waiting';
-  /** The session that has the lock, or had it when its connection was lost. */
+  /** The session that holds the lock, or held it when its connection was lost. */
   let session: number | undefined;
   let hasWaited = false;
 
@@ -71,7 +76,7 @@ export function createDeliveryLock({
       { longestWait: pause, isShared },
     );
 
-  /** The own session that was told to end may take a while, and has the lock until then. */
+  /** This process's own terminated session may hold the lock for a while after it was told to end. */
   const isTaken = async () => {
     const holder = await findLockHolder(database, 'delivery', { aloneOnly: isShared }).catch(() => null);
     return holder !== null && holder !== session;
@@ -97,7 +102,7 @@ export function createDeliveryLock({
             );
           }
         }
-        // PostgreSQL is away: what was held is held until somebody else says otherwise
+        // PostgreSQL is unavailable: a held lock counts as held until another process is known to have it
       }
       await pauseFor(pause);
     }

@@ -16,12 +16,12 @@ describe('a limit per person', () => {
     expect(limits.refuses(campaign, later(seconds - 1), ann)).toBe('frequency');
     expect(limits.refuses(campaign, later(seconds), ann)).toBe(null);
     expect(limits.refuses(campaign, noon, viewerOf('bob'))).toBe(null);
-    // of whom nobody can tell
+    // an unknown person is never refused
     expect(limits.refuses(campaign, noon, null)).toBe(null);
     expect(limits.refuses(other, noon, ann)).toBe(null);
   });
 
-  it('holds while the show may come, and not if it has not', () => {
+  it('holds while the show may come, and ends if it does not come', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
     const limits = beginWith(campaign);
     serve(limits, campaign, noon, ann);
@@ -29,14 +29,14 @@ describe('a limit per person', () => {
     expect(limits.refuses(campaign, later(120), ann)).toBe(null);
   });
 
-  it('counts a show that comes when it is not expected any more, and frees no other serve by it', () => {
+  it('counts a late show without freeing another serve', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 2, userTimeout: 600 } });
     const limits = beginWith(campaign);
     const late = serve(limits, campaign, noon, ann);
     expect(limits.refuses(campaign, later(120), ann)).toBe(null);
     serve(limits, campaign, later(120), ann);
     expect(limits.settle(late, 'show', later(121)).result).toBe('counted');
-    // one was shown, and the other one may be
+    // one show has come, and the other may still come
     expect(limits.refuses({ ...campaign, limits: { ...campaign.limits, userTimeout: null } }, later(122), ann)).toBe(
       'frequency',
     );
@@ -56,7 +56,7 @@ describe('a limit per person', () => {
     expect(limits.settle(late, 'show', later(123)).result).toBe('over_limit');
   });
 
-  it('counts no show at a later quartile that found no room before', () => {
+  it('counts no show at a later quartile if there was no room before', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
     const limits = beginWith(campaign);
     const late = serve(limits, campaign, noon, ann);
@@ -70,7 +70,7 @@ describe('a limit per person', () => {
   const sentCookie = { person: 'ann', lasting: 'cookie of ann' };
   const cookieOfAnn = { person: null, lasting: 'cookie of ann' };
 
-  it('recognises a first visitor on the same day without the cookie, and on later days by it', () => {
+  it('recognises a first-time visitor without the cookie on the same day, and by the cookie on later days', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
     const limits = beginWith(campaign);
     const first = serve(limits, campaign, noon, sentCookie);
@@ -80,7 +80,7 @@ describe('a limit per person', () => {
     expect(limits.refuses(campaign, noon, { person: 'bob', lasting: 'cookie of bob' })).toBe(null);
   });
 
-  it('counts no late show of a first visit whose cookie was shown the campaign meanwhile', () => {
+  it('counts no late show of a first visit if its cookie was shown the campaign meanwhile', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
     const limits = beginWith(campaign);
     const first = serve(limits, campaign, noon, sentCookie);
@@ -89,7 +89,7 @@ describe('a limit per person', () => {
     expect(limits.settle(first, 'show', later(123)).result).toBe('over_limit');
   });
 
-  it('keeps those with a cookie for the next process, for 30 days, and nobody else', () => {
+  it('keeps persons with a cookie for the next process for 30 days, and no others', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
     const before = createFrequency(2);
     const now = { at: noon.getTime(), day: '2026-11-20' };
@@ -109,7 +109,7 @@ describe('a limit per person', () => {
     expect(after.refuses(campaign, ann, now)).toBe(false);
   });
 
-  it('does not count what found no room', () => {
+  it('does not count shows without room', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1, showsAllTime: 1 } });
     const limits = beginWith(campaign);
     const one = serve(limits, campaign, noon, ann);
@@ -119,7 +119,7 @@ describe('a limit per person', () => {
     expect(limits.refuses(campaign, noon, ann)).toBe(null);
   });
 
-  it('counts the shows of the flight only', () => {
+  it('counts only the shows of the flight', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 2 } });
     const frequency = createFrequency();
     const show = (day: string) => {
@@ -134,7 +134,7 @@ describe('a limit per person', () => {
   });
 });
 
-it('forgets who was not met for the longest time', () => {
+it('evicts the persons who were not met for the longest time', () => {
   const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
   const frequency = createFrequency(10);
   const now = { at: noon.getTime(), day: '2026-11-20' };

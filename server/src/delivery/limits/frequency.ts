@@ -2,49 +2,49 @@ import { addDays } from '@preroll/rules/time/days';
 import { isInFlight, type LimitedCampaign } from './limited-campaign.ts';
 import { type Seen, type SeenKey, SeenTable } from './seen-table.ts';
 
-/** Whom a request is for. One of them is there; both for who is sent a cookie that has not come back yet. */
+/** The person of a request. At least one field is set; both are if a cookie was sent that has not come back yet. */
 export interface Viewer {
-  /** The person's hash of the day; null if a cookie has come back. */
+  /** A hash that identifies the person within a day; null if a cookie has come back. */
   person: string | null;
-  /** Stands for the cookie; null without one. */
+  /** A hash of the cookie; null without one. */
   lasting: string | null;
 }
 
-/** What is kept beyond the end of a process: a person of a campaign, the last show in epoch milliseconds, shows by day. */
+/** A record that outlives the process: a person and campaign, the last show in epoch milliseconds, and shows by day. */
 export type KeptSeen = [key: SeenKey, last: number, days: [day: string, shows: number][]];
 
 interface Moment {
   /** Epoch milliseconds. */
   at: number;
-  /** The day in the campaign's zone. */
+  /** The day in the campaign's time zone. */
   day: string;
 }
 
 /** Limits how often a person is shown a campaign. */
 export interface Frequency {
-  /** Whether the person has been shown the campaign too often, or too recently. Nobody can tell of an unknown person. */
+  /** Whether the person was shown the campaign too often or too recently. False for an unknown person. */
   refuses(campaign: LimitedCampaign, viewer: Viewer | null, now: Moment): boolean;
-  /** Notes a serve whose show may come, if the campaign limits it. */
+  /** Notes a serve whose show may come, if the campaign has a cap. */
   open(campaign: LimitedCampaign, viewer: Viewer | null, serve: string): void;
-  /** Notes that the show of a serve is late: it may still come, and the person may be shown another until then. */
+  /** Notes that a serve's show is overdue. It may still come, but no longer counts against the cap until it does. */
   expire(serve: string): void;
-  /** Whether the show of a serve, which comes now, is still within what its person may be shown. */
+  /** Whether a serve's show, which comes now, is still within its person's cap. */
   hasRoom(campaign: LimitedCampaign, serve: string, now: Moment): boolean;
-  /** Notes the show of a serve; null if it found no room. */
+  /** Notes a serve's show; null if there was no room for it. */
   show(serve: string, shown: Moment | null): void;
-  /** Those with a cookie who were shown something in the latest 30 days; others are forgotten. */
+  /** The records of persons with a cookie and a show in the last 30 days; others are dropped. */
   kept(now: Date): Generator<KeptSeen>;
-  /** Takes over what an earlier process kept. */
+  /** Adopts a record of an earlier process. */
   adopt(seen: KeptSeen): void;
 }
 
-/** Shows of earlier days don't count. */
+/** Shows more days ago don't count. */
 export const MOST_DAYS = 30;
 
-/** So many persons of campaigns are remembered at least, of those with a cookie and of others. */
+/** The minimum number of records kept, for persons with a cookie and for others each. */
 const MOST_SEEN = 200_000;
 
-/** So many serves are remembered whose show has not come. */
+/** The maximum number of serves kept whose show has not come. */
 const MOST_SERVES = 200_000;
 
 interface Place {
@@ -53,10 +53,10 @@ interface Place {
 }
 
 export function createFrequency(mostSeen = MOST_SEEN): Frequency {
-  // apart, so that visits without a cookie, of which each day has others, don't push out those with one
+  // separate, so that visits without a cookie, which are new each day, don't evict records of cookies
   const [ofDay, lasting] = [new SeenTable(mostSeen), new SeenTable(mostSeen)];
 
-  /** Whom serves without a show are for, in their order, and whether it is still expected. */
+  /** The persons of serves without a show, in order, and whether the show is still expected. */
   const serves = new Map<string, { places: readonly Place[]; isExpected: boolean }>();
 
   const placesOf = ({ id }: LimitedCampaign, viewer: Viewer): Place[] => [
@@ -104,7 +104,7 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
     show(serve, shown) {
       expire(serve);
       const opened = serves.get(serve);
-      // one that found no room may be asked about again
+      // a serve without room for its show may be checked again
       if (opened === undefined || shown === null) return;
       serves.delete(serve);
       const first = addDays(shown.day, -MOST_DAYS);
@@ -130,7 +130,7 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
 export const isCapped = ({ limits: { uniqueUsers, userTimeout } }: LimitedCampaign) =>
   uniqueUsers !== null || userTimeout !== null;
 
-/** @param open serves whose show counts as if it had come */
+/** @param open the number of serves whose show counts in advance */
 function isOver(campaign: LimitedCampaign, seen: Seen | undefined, { at, day }: Moment, open: number): boolean {
   const { uniqueUsers, userTimeout } = campaign.limits;
   if (uniqueUsers !== null && open + showsOf(seen, campaign, day) >= uniqueUsers) return true;
@@ -138,7 +138,7 @@ function isOver(campaign: LimitedCampaign, seen: Seen | undefined, { at, day }: 
   return open > 0 || at - seen.last < userTimeout * 1000;
 }
 
-/** Shows of the flight in the latest days. */
+/** The number of shows of the flight in the recent days. */
 function showsOf(seen: Seen | undefined, campaign: LimitedCampaign, day: string): number {
   let shows = 0;
   for (const [shownOn, count] of seen?.days ?? [])

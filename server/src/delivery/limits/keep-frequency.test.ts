@@ -9,7 +9,7 @@ const now = Date.now();
 const newPath = async () => join(await mkdtemp(join(tmpdir(), 'frequency-')), 'frequency.jsonl');
 const seenAt = (number: number, at: number): KeptSeen => [`1 person ${number}`, at, [['2026-11-20', 1]]];
 
-/** Starts a process; only the one that delivers may write. */
+/** Starts a process; only the delivering one may write. */
 async function start(path: string, mayWrite = true) {
   const failures: unknown[] = [];
   const frequency = createFrequency();
@@ -23,7 +23,7 @@ async function start(path: string, mayWrite = true) {
   return { frequency, kept, failures };
 }
 
-it('hands thousands of persons to the next process', async () => {
+it('passes thousands of persons on to the next process', async () => {
   const path = await newPath();
   const before = await start(path);
   const all = Array.from({ length: 2_500 }, (_, number) => seenAt(number, now));
@@ -31,13 +31,13 @@ it('hands thousands of persons to the next process', async () => {
   await before.kept.close();
   const after = await start(path);
   expect([...after.frequency.kept(new Date(now))]).toEqual(all);
-  // nobody else on the machine may read it
+  // readable by the owner only
   expect((await stat(path)).mode & 0o077).toBe(0);
   await after.kept.close();
   expect([before.failures, after.failures]).toEqual([[], []]);
 });
 
-it('leaves the file to the process that has taken over', async () => {
+it('does not write the file after another process has taken over', async () => {
   const path = await newPath();
   const lost = await start(path, false);
   lost.frequency.adopt(seenAt(1, now));
@@ -45,7 +45,7 @@ it('leaves the file to the process that has taken over', async () => {
   await expect(stat(path)).rejects.toThrow('ENOENT');
 });
 
-it('says so if the file can not be read, keeps it aside, and goes on with what could be', async () => {
+it('logs an unreadable file, sets it aside, and continues with what could be read', async () => {
   const path = await newPath();
   await appendFile(path, `${JSON.stringify(seenAt(1, now))}\n["1 per`);
   const { kept, failures, frequency } = await start(path);

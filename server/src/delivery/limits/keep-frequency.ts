@@ -9,22 +9,22 @@ import type { Frequency, KeptSeen } from './frequency.ts';
 /** In milliseconds. */
 const WRITTEN_EVERY = 60_000;
 
-/** So many lines are written in one go. */
+/** The number of lines per write. */
 const LINES = 1_000;
 
-/** Keeps whom campaigns have been shown to beyond the end of a process. */
+/** Persists the frequency records across restarts. */
 export interface KeptFrequency {
-  /** Reads what an earlier process wrote, and writes once a minute from then on. */
+  /** Reads the file of an earlier process, and from then on writes it once a minute. */
   load(): Promise<void>;
-  /** Writes for the last time, if anything was read. */
+  /** Writes once more, if anything was loaded. */
   close(): Promise<void>;
 }
 
 interface KeepFrequencyDeps {
-  /** A file with a line of JSON per campaign and person; its directory exists. */
+  /** A file with one JSON line per campaign and person; its directory exists. */
   path: string;
   frequency: Pick<Frequency, 'kept' | 'adopt'>;
-  /** Whether the file is this process's: one that has taken over delivery writes it from then on. */
+  /** Whether this process owns the file: a process that takes over delivery writes it from then on. */
   mayWrite: () => boolean;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -48,7 +48,7 @@ export function keepFrequency({ path, frequency, mayWrite, log }: KeepFrequencyD
           frequency.adopt(JSON.parse(line));
         }
       } catch (error) {
-        // without a file, nothing was kept yet
+        // nothing was saved yet
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
           const aside = `${path}.unread`;
           await rename(path, aside).catch(() => {});
@@ -68,7 +68,7 @@ export function keepFrequency({ path, frequency, mayWrite, log }: KeepFrequencyD
   };
 }
 
-/** Writes in small pieces, so that nobody waits for it, and leaves the old file until the new one is whole. */
+/** Writes in small pieces that don't block the event loop, to a temporary file that replaces the old one when complete. */
 async function writeAll(path: string, all: Iterable<KeptSeen>): Promise<void> {
   const unfinished = `${path}.part`;
   await pipeline(Readable.from(pieces(all)), createWriteStream(unfinished, { mode: 0o600, flush: true }));

@@ -9,7 +9,7 @@ import type { ServeLimits } from './serve-limits.ts';
 import type { ServedFiles } from './served-files.ts';
 import type { ServedKinds } from './served-kinds.ts';
 
-/** What the writer of events does for the limits. */
+/** The parts of the event writer that the limits need. */
 export type CountingWriter = Pick<
   EventWriter,
   'withEverythingCounted' | 'beforeBatchEnds' | 'filterBatches' | 'adopted'
@@ -22,17 +22,17 @@ interface KeepLimitsDeps {
   served: ServedKinds;
   files: ServedFiles;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Milliseconds between two readings of balances. */
+  /** Milliseconds between two reads of the balances. */
   balancesEvery?: number;
 }
 
-/** Keeps the limits in accord with the database. */
+/** Keeps the limits in sync with the database. */
 export interface KeptLimits {
-  /** Counts what earlier processes recorded, and reads what is used. Nothing may be served or recorded before. */
+  /** Counts what earlier processes recorded, and loads the usage. Nothing may be served or recorded before. */
   ready(): Promise<void>;
   /**
-   * Reads anew what campaigns have used: after a change of their dates, zone or group, and those that are new. Until
-   * then they are refused. If PostgreSQL is away, they are read when it is back.
+   * Reloads the usage of campaigns: new ones, and those whose dates, time zone or group have changed. They are refused until
+   * then. If PostgreSQL is unavailable, they are loaded when it is back.
    */
   reread(campaignIds: readonly number[]): Promise<void>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export function createKeptLimits({
   balancesEvery = BALANCES_EVERY,
 }: KeepLimitsDeps): KeptLimits {
   const owners = new Set<number>();
-  /** Campaigns that could not be read. */
+  /** Campaigns whose usage could not be loaded. */
   const missing = new Set<number>();
   let reading: Promise<void> = Promise.resolve();
   let isFailing = false;
@@ -64,7 +64,7 @@ export function createKeptLimits({
 
   writer.beforeBatchEnds(() => files.write());
 
-  /** Reads between two counts, one reading after the other. */
+  /** Reads between two counts; only one read runs at a time. */
   const read = (work: () => Promise<UsedState>): Promise<void> => {
     const ended = reading.then(async () => {
       const state = await writer.withEverythingCounted(() => limits.beginReading(), work);
@@ -75,7 +75,7 @@ export function createKeptLimits({
     return ended;
   };
 
-  /** What was read before stays if PostgreSQL is away; the log tells of it once. */
+  /** Keeps the old values while PostgreSQL is unavailable; logs the failure once. */
   const orKeepOld = async (ended: Promise<void>): Promise<boolean> => {
     try {
       await ended;
@@ -97,7 +97,7 @@ export function createKeptLimits({
 
   const tick = async () => {
     const now = Date.now();
-    // while PostgreSQL is away, it is not asked more often than for balances
+    // while PostgreSQL is unavailable, it is queried only as often as for balances
     if (!isFailing) await reread(limits.takeUnread());
     if (now >= balancesAt) {
       balancesAt = now + balancesEvery;
@@ -139,7 +139,7 @@ export function createKeptLimits({
   };
 }
 
-/** Takes over which kinds of each serve came to earlier processes. */
+/** Adopts the kinds of events of each serve that earlier processes received. */
 export async function adoptServed({ writer, served, files }: Pick<KeepLimitsDeps, 'writer' | 'served' | 'files'>) {
   await files.load(new Date());
   for (const { serve, kind: recorded, ts } of await writer.adopted()) {
@@ -148,7 +148,7 @@ export async function adoptServed({ writer, served, files }: Pick<KeepLimitsDeps
   }
 }
 
-/** The kind that a player has reported; null for what the server has recorded by itself. */
+/** The kind that a player reported; null for events that the server records itself. */
 export function reportedKindOf(kind: RecordedEvent['kind']): EventKind | null {
   if (kind === 'request' || kind === 'serve' || kind === 'backfill') return null;
   return kind.replace('backfill_', '') as EventKind;

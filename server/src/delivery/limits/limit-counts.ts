@@ -10,7 +10,7 @@ import {
 } from './used-counts.ts';
 import type { FindZoneDay } from './zone-days.ts';
 
-/** What was used, as it was read. Money is in micros. */
+/** The usage read from the database. Money is in micros. */
 export interface UsedState {
   campaigns: readonly { campaign: LimitedCampaign; used: UsedByCampaign }[];
   groups: readonly { id: number; used: UsedByGroup }[];
@@ -20,11 +20,11 @@ export interface UsedState {
 export interface Known {
   campaign: LimitedCampaign;
   counts: CampaignCounts;
-  /** Those of the last day that was asked for; made anew after a change. */
+  /** The rooms of the last requested day; discarded when anything changes. */
   rooms?: DayRooms | undefined;
 }
 
-/** What was taken while what is used was being read. */
+/** An amount taken while the usage was being read. */
 interface Taken {
   campaign: number;
   at: number;
@@ -35,8 +35,8 @@ interface Taken {
 /**
  * Counts what campaigns, groups and balances have used.
  *
- * A group's day is a date: each campaign adds what it has on that date in its own zone, as the day counters do. Where the
- * owner's current date is another one, both limit the campaign, as `groupSpansOf` says for its state.
+ * A group's day is a date: each campaign contributes what it used on that date in its own time zone, as in the day counters.
+ * If the owner's current date differs, the group's limits on both dates apply, as in `groupSpansOf`.
  */
 export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
@@ -44,9 +44,9 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   const campaigns = new Map<number, Known>();
   const groups = new Map<number, GroupCounts>();
   const balances = new Map<number, Balance>();
-  /** Campaigns that were asked about, and of which is not known what they have used. */
+  /** Campaigns that were requested but whose usage is not loaded. */
   const unread = new Set<number>();
-  /** What was taken since a reading began. */
+  /** The amounts taken since a read began. */
   let taken: Taken[] | null = null;
 
   const dayRooms = (known: Known, day: string): DayRooms => {
@@ -58,7 +58,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
     return known.rooms;
   };
 
-  /** Adds what was taken since the reading began to the counters that were read. */
+  /** Adds the amounts taken since the read began to the counters that were read. */
   const addTaken = (state: UsedState) => {
     const read = {
       campaign: new Set(state.campaigns.map(({ campaign }) => campaign.id)),
@@ -75,7 +75,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
     }
   };
 
-  /** Whether it is known what a campaign has used, by the days and in the group that it has now. */
+  /** Whether a campaign's usage is loaded for its current days and group. */
   const isRead = (campaign: LimitedCampaign): boolean => {
     const known = campaigns.get(campaign.id);
     const isGroupRead = campaign.group === null || groups.has(campaign.group.id);
@@ -85,10 +85,10 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   return {
     isRead,
 
-    /** Finds a campaign as it was last read or asked about. */
+    /** Finds a campaign as it was last loaded or requested. */
     find: (id: number): Known | undefined => campaigns.get(id),
 
-    /** Takes note of a campaign as it is now. Returns nothing, and has it read, if what it used is not known. */
+    /** Updates a campaign's terms. If its usage is not loaded, returns undefined and marks it for loading. */
     update(campaign: LimitedCampaign): Known | undefined {
       const known = campaigns.get(campaign.id);
       if (known === undefined || !isRead(campaign)) {
@@ -101,7 +101,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
 
     dayRooms,
 
-    /** The room of the campaign's group on its owner's current day, if that is another one than the campaign's. */
+    /** The room of the campaign's group on its owner's current date, if that differs from the campaign's. */
     groupDayRooms({ campaign: { group } }: Known, day: string, at: number): Room[] {
       const counts = group && groups.get(group.id);
       if (!counts || group.limits.cashDay === null) return [];
@@ -111,18 +111,18 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       return [{ counter, limit: group.limits.cashDay, term: 'day', of: ownersDay, whose: 'group' }];
     },
 
-    /** Notes what was taken from rooms. */
+    /** Takes an amount from rooms, and notes it if a read is running. */
     take({ campaign }: Known, rooms: readonly Room[], entry: Omit<Taken, 'campaign'>): void {
       for (const { counter } of rooms) counter.used += entry.amount;
       taken?.push({ ...entry, campaign: campaign.id });
     },
 
-    /** From now on, what is taken is noted: the next load adds it to what was read meanwhile. */
+    /** From now on, amounts taken are noted: the next load adds them to what was read in the meantime. */
     beginReading(): void {
       taken = [];
     },
 
-    /** Replaces what is used by what was read, and what was taken since the reading began. */
+    /** Replaces the usage with what was read, plus what was taken since the read began. */
     load(state: UsedState): void {
       for (const { campaign, used } of state.campaigns) {
         const counts = campaigns.get(campaign.id)?.counts ?? new CampaignCounts();
@@ -133,13 +133,13 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       for (const { id, used } of state.groups) madeIn(groups, id, () => new GroupCounts()).read(used);
       for (const { ownerId, available } of state.balances)
         madeIn(balances, ownerId, () => new Balance()).read(available);
-      // a group or balance that is new belongs to them now
+      // rooms refer to the old counters of groups and balances that were replaced
       for (const known of campaigns.values()) known.rooms = undefined;
       addTaken(state);
       taken = null;
     },
 
-    /** Takes the campaigns of which what they have used has to be read. */
+    /** Returns and clears the campaigns whose usage has to be loaded. */
     takeUnread(): number[] {
       const ids = [...unread];
       unread.clear();

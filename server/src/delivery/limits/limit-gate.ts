@@ -8,14 +8,14 @@ import type { FindZoneDay } from './zone-days.ts';
 
 export type LimitRefusal = 'unread' | 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
 
-/** Why a campaign may not be served now, by what is known of its counters; the first reason in their order. */
+/** Returns the first reason in their order why a campaign may not be served now, by the known counters; null if it may. */
 export type LimitGate = (campaign: LimitedCampaign, at: Date, viewer: Viewer | null) => LimitRefusal | null;
 
 interface GateDeps {
   counts: LimitCounts;
   zoneDay: FindZoneDay;
   frequency: Pick<Frequency, 'refuses'>;
-  /** Last week's requests by hour; null while they are not known. */
+  /** Last week's requests by hour; null while unknown. */
   readCurve: () => RequestCurve | null;
 }
 
@@ -44,7 +44,7 @@ export function createLimitGate({ counts, zoneDay, frequency, readCurve }: GateD
   };
 }
 
-/** Whether a limit is reached, as the serving state says it, or leaves no room for one more amount. */
+/** Whether a limit is reached (as for the serving state), or leaves no room for one more amount. */
 const lacksRoom = (rooms: readonly Room[], asked: Room['term'], amount: number) =>
   rooms.some(
     ({ term, limit, counter: { used, reserved } }) =>

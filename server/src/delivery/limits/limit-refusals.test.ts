@@ -48,7 +48,7 @@ describe('refuses', () => {
     expect(counted.refuses(other, noon, null)).toBe(refusal);
   });
 
-  it('for the limit of the group on the current day of its owner', () => {
+  it("for the group's limit on the current date of its owner", () => {
     const group = groupOf({ timezone: 'Pacific/Kiritimati', limits: { cash: null, cashDay: 100 } });
     const campaign = campaignOf({ group, timezone: 'Pacific/Honolulu' });
     const counted = newLimits();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EventKind } from './limited-campaign.ts';
 import { campaignOf, groupOf } from './limits-scene.ts';
 
-/** Shortly before a midnight, on ordinary days and on those of 23 and 25 hours. */
+/** Times shortly before midnight, on ordinary days and on days of 23 and 25 hours. */
 export const beginnings = [
   { timezone: 'Asia/Kathmandu', at: '2026-11-20T18:13:00Z', days: ['2026-11-20', '2026-11-21'] },
   { timezone: 'Europe/Berlin', at: '2026-03-28T22:58:00Z', days: ['2026-03-28', '2026-03-29'] },
@@ -38,7 +38,7 @@ const groupsOf = (days: readonly string[]) =>
     ),
   );
 
-/** Three campaigns: two of an owner with groups, and one of another. */
+/** Three campaigns: two of one owner with groups, and one of another owner. */
 export const campaignsOf = ({ timezone, days }: (typeof beginnings)[number]) =>
   groupsOf(days).chain((groups) =>
     fc.tuple(

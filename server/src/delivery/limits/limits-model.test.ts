@@ -47,7 +47,7 @@ const scene = fc.constantFrom(...beginnings).chain((beginning) =>
   }),
 );
 
-it('agrees with a list of all events at every step', () => {
+it('agrees with a list of all events after every step', () => {
   fc.assert(
     fc.property(scene, ({ beginning, campaigns: given, steps, paid }) => {
       const [served, model] = [createServedKinds(), new LimitsModel()];
@@ -84,7 +84,7 @@ it('agrees with a list of all events at every step', () => {
             campaigns[one.campaign] = { ...campaign, limits: { ...campaign.limits, ...one.limits } };
         }
         if (one.does === 'restart') {
-          // what is reserved and what came too late is forgotten, and which kinds of a serve came is not
+          // a restart loses reservations and late events, but not the kinds of events that have come
           for (const open of model.serves) {
             open.reserved = { shows: [], cash: [] };
             open.cameLate.clear();
@@ -100,7 +100,7 @@ it('agrees with a list of all events at every step', () => {
           cut = model.events.length;
         }
         if (one.does === 'change') {
-          // the other's terms: what is used is read anew
+          // takes the other campaign's terms, so the usage has to be reloaded
           const [campaign, like] = [campaigns[one.campaign], campaigns[one.like]];
           if (campaign === undefined || like === undefined) throw new Error('no such campaign');
           const { startDate, endDate, limits: changed } = like;

@@ -2,13 +2,13 @@ import type { UsedState } from './limit-counts.ts';
 import { type EventKind, isInFlight, type LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, SettledServe, Settlement } from './serve-limits.ts';
 
-/** One thing that has a limit, with a name of its own. */
+/** Something with a limit, identified by a key. */
 interface Rule {
   key: string;
   term: 'limit_total' | 'limit_day' | 'no_balance';
   what: 'shows' | 'cash';
   limit: number | null;
-  /** Which events use it. */
+  /** Whether an event counts towards it. */
   counts: (event: ValidEvent) => boolean;
 }
 
@@ -23,7 +23,7 @@ interface ValidEvent {
 interface ModelServe extends SettledServe {
   at: number;
   came: Set<EventKind>;
-  /** The kinds that came too late since the process began. */
+  /** The kinds of events that came too late since the process started. */
   cameLate: Set<EventKind>;
   reserved: { shows: string[]; cash: string[] };
 }
@@ -36,13 +36,13 @@ const dayOf = (timeZone: string, at: number): string => {
   return formatter.format(at);
 };
 
-/** Judges by a plain list of all events and serves, with sums over all of it for each question. */
+/** A reference model: keeps a plain list of all events and serves, and sums over all of them for each check. */
 export class LimitsModel {
   readonly events: ValidEvent[] = [];
   readonly serves: ModelServe[] = [];
-  /** What was paid in by owner, as it was when the balance was last read. */
+  /** The payments of each owner, as of the last read of the balance. */
   readonly paidIn = new Map<number, number>();
-  /** Campaigns as they were last read or, since then, asked about. */
+  /** Campaigns as of their last load or, since then, their last request. */
   readonly known = new Map<number, LimitedCampaign>();
 
   rules(campaign: LimitedCampaign, day: string): Rule[] {
@@ -160,7 +160,7 @@ export class LimitsModel {
     return fits;
   }
 
-  /** What the day counters would say of the first events, for campaigns as they are now. */
+  /** The usage that the day counters would have after the first events, for the campaigns as they are now. */
   read(campaigns: readonly LimitedCampaign[], paidIn: ReadonlyMap<number, number>, first: number): UsedState {
     const events = this.events.slice(0, first);
     const sum = (what: 'shows' | 'cash', counts: (event: ValidEvent) => boolean) =>

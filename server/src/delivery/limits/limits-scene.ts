@@ -14,7 +14,7 @@ const noLimits: LimitedCampaign['limits'] = {
   userTimeout: null,
 };
 
-/** Makes a campaign for tests: CPM, 10 micros an impression, no limits. */
+/** Makes a campaign for tests: CPM, 10 micros per impression, no limits. */
 export const campaignOf = ({
   limits,
   ...given
@@ -47,7 +47,7 @@ export const groupOf = (given: Partial<LimitedGroup> = {}): LimitedGroup => ({
 
 export const nothingUsed = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
 
-/** The state in which a campaign has used nothing. */
+/** The usage of a campaign that has used nothing. */
 export const unusedBy = (campaign: LimitedCampaign, available = 1_000_000): UsedState => ({
   campaigns: [{ campaign, used: nothingUsed }],
   groups: campaign.group === null ? [] : [{ id: campaign.group.id, used: nothingUsed }],
@@ -57,10 +57,10 @@ export const unusedBy = (campaign: LimitedCampaign, available = 1_000_000): Used
 export const newLimits = () =>
   createServeLimits({ startedAt: new Date('2026-11-01T00:00:00Z'), served: createServedKinds() });
 
-/** Somebody without a cookie. */
+/** A viewer without a cookie. */
 export const viewerOf = (person: string): Viewer => ({ person, lasting: null });
 
-/** Reserves, and returns what the addresses of the serve's events would say. */
+/** Reserves a serve, and returns what the URLs of its events would contain. */
 export function serve(
   limits: ReturnType<typeof newLimits>,
   campaign: LimitedCampaign,
@@ -74,7 +74,7 @@ export function serve(
 export const noon = new Date('2026-11-20T12:00:00Z');
 export const later = (seconds: number, from = noon) => new Date(from.getTime() + seconds * 1000);
 
-/** Limits of a campaign that has used nothing. */
+/** Limits with a campaign that has used nothing. */
 export const beginWith = (campaign: LimitedCampaign, available?: number) => {
   const limits = newLimits();
   limits.load(unusedBy(campaign, available));

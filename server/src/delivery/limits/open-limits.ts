@@ -19,50 +19,52 @@ export interface OpenLimitsDeps {
   writer: CountingWriter;
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
   dataDir: string;
-  /** Whether this process delivers if no other one does. */
+  /** Whether this process delivers as long as no other one does. */
   mayDeliver: boolean;
-  /** The Redis in which several processes count together. */
+  /** The Redis in which several processes share their counters. */
   redisUrl?: string | undefined;
-  /** In milliseconds: so long, processes that share counters leave an event to the one that has counted it and not recorded it. */
+  /**
+   * In milliseconds: how long processes with shared counters leave an event to the one that counted but has not recorded it.
+   */
   lease?: number;
-  /** Reads what else has to be known before anything counts. */
+  /** Loads other data that must be known before anything is counted. */
   readBefore: () => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface OpenLimits extends DeliveryLimits {
   /**
-   * Reads what a campaign has used, unless that is known. To be called before requests are offered to it: they would be
-   * refused. Gives up after a moment: a stop of another campaign waits behind it.
-   * @param alongWith campaigns that are read in the same go
+   * Loads a campaign's usage, unless it is loaded. Call it before the campaign gets requests, which would be refused. Gives
+   * up
+   * after a moment, because other campaigns' changes wait behind it.
+   * @param alongWith campaigns to load in the same query
    */
   learn(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;
-  /** Resolves when what is used is known: nothing may be served or settled before. */
+  /** Resolves when the usage is loaded: nothing may be served or settled before. */
   ready: Promise<void>;
-  /** Whether what is used is known, and no other process delivers from the same database. */
+  /** Whether the usage is loaded, and no other process delivers from the same database. */
   areReady(): boolean;
   /** Whether another process delivers from the same database. */
   areElsewhere(): boolean;
-  /** Whether the counters that several processes share are away, or are just counted anew. */
+  /** Whether the shared counters are unavailable or being rebuilt. */
   areAway(): boolean;
-  /** Waits a moment for counters that are away. */
+  /** Waits a moment for unavailable counters. */
   available(): Promise<void>;
-  /** To be called before the writer of events is closed. */
+  /** Call it before the event writer is closed. */
   close(): Promise<void>;
 }
 
-/** In milliseconds: so long after a failure, what is used is read again. */
+/** The delay in milliseconds before the usage is read again after a failure. */
 const PAUSE = 1_000;
-/** In milliseconds: so long a campaign waits until what it has used is read. */
+/** How long a campaign waits for its usage, in milliseconds. */
 const TIMEOUT = 500;
 
-/** Opens the limits of a process. */
 export const openLimits = (deps: OpenLimitsDeps): OpenLimits =>
   deps.mayDeliver && deps.redisUrl !== undefined
     ? openSharedLimits({ ...deps, redisUrl: deps.redisUrl })
     : openOwnLimits(deps);
 
-/** Opens the limits of the process that delivers. They are ready once no other process delivers from the database. */
+/** Opens the limits of a process that counts alone. They are ready once no other process delivers from the database. */
 function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log }: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
@@ -101,7 +103,7 @@ function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefor
   return {
     ...limitsInMemory(limits),
     async learn(campaign, alongWith) {
-      // everything is read at the start, and nothing while another process delivers
+      // all usage is loaded at the start, and none while another process delivers
       if (!areReady() || limits.isRead(campaign)) return;
       await Promise.race([kept.reread([campaign.id, ...alongWith]), wait(TIMEOUT, undefined, { ref: false })]);
     },

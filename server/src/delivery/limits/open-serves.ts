@@ -1,40 +1,40 @@
 import type { Counter } from './used-counts.ts';
 
-/** What a serve may still use: a show and, for CPM, its price. */
+/** What an open serve may still use: a show and, for CPM, its price. */
 export interface Reservation {
   serve: string;
   campaign: number;
   /** Epoch milliseconds. */
   until: number;
-  /** From which counters the show is reserved; none when it has come. */
+  /** The counters in which the show is reserved; none once it has come. */
   shows: readonly Counter[];
-  /** From which counters the price is reserved; none when it is billed, and where none is reserved. */
+  /** The counters in which the price is reserved; none once it is billed, or if none was reserved. */
   cash: readonly Counter[];
   price: number;
 }
 
-/** In milliseconds: so long a serve keeps its reservation. */
+/** How long a serve keeps its reservation, in milliseconds. */
 export const LONGEST = 2 * 60_000;
 
-/** So many closed reservations are left in the queue before it is copied. */
+/** The closed reservations that may stay in the queue before it is compacted. */
 const MOST_CLOSED = 10_000;
 
 export interface OpenServes {
-  /** Reserves a show, and the price where counters are given for it. */
+  /** Reserves a show, and the price if counters are given for it. */
   open(reservation: Omit<Reservation, 'until'>, at: number): void;
   of(serve: string): Reservation | undefined;
-  /** Gives a part back, also when it is used. */
+  /** Releases a part of a reservation, including when it was used. */
   release(reservation: Reservation, what: 'shows' | 'cash'): void;
-  /** Gives back what has been open for too long. */
+  /** Releases what has been open for too long. */
   expire(at: number): void;
-  /** How many have something reserved. */
+  /** The number of serves with a reservation. */
   size(): number;
 }
 
-/** @param onExpired is told of each serve whose show has not come */
+/** @param onExpired called for each serve whose show has not come */
 export function createOpenServes(onExpired: (serve: string) => void): OpenServes {
   const byServe = new Map<string, Reservation>();
-  /** In the order of time, from `first` on. */
+  /** Ordered by time, starting at `first`. */
   let queue: Reservation[] = [];
   let first = 0;
 

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** Twice as many requests in the evening as in the morning, and none at night. */
 const evenings = Array.from({ length: 168 }, (_, hour) => [0, 0, 0, 1, 1, 1, 2, 2][Math.floor((hour % 24) / 3)] ?? 0);
 
-describe('the share of a day that a moment allows', () => {
+describe('the share of a day allowed by a time', () => {
   const share = (
     { timezone = 'UTC', hours = [] as number[], curve = null as number[] | null },
     at: string,
@@ -35,26 +35,26 @@ describe('the share of a day that a moment allows', () => {
     expect(share(terms, at)).toBeCloseTo(passed + 1 / 60 / openHours, 10);
   });
 
-  it('is that of the requests of last week by then', () => {
-    // 9 hours of 1, 6 of 2
+  it("follows last week's requests", () => {
+    // 9 hours with weight 1, 6 with weight 2
     expect(share({ curve: evenings }, '2026-11-20T18:00Z')).toBeCloseTo(9 / 21 + 2 / 60 / 21, 10);
     expect(share({ curve: evenings }, '2026-11-20T08:00Z')).toBe(0);
-    // no request is known of the only open hours
+    // there are no requests in the only open hours
     expect(share({ curve: evenings, hours: [0, 1] }, '2026-11-20T01:00Z')).toBeCloseTo(0.5 + 1 / 120, 10);
   });
 
-  it('is all of it where clocks skip the only open hour', () => {
+  it('is everything if clocks skip the only open hour', () => {
     expect(share({ timezone: 'Europe/Berlin', hours: [2] }, '2026-03-29T10:00Z')).toBe(1);
   });
 });
 
-it('an hour without requests has a tenth of the average', () => {
+it('gives an hour without requests a tenth of the average', () => {
   const requests = Array.from({ length: 168 }, (_, hour) => (hour < 84 ? 0 : 10));
   expect(curveOf(requests)).toEqual(requests.map((count) => count || 0.5));
   expect(curveOf(requests.map(() => 0))).toBe(null);
 });
 
-describe('what a day may take', () => {
+describe('the quota of a day', () => {
   const counter = (used: number) => ({ used, reserved: 0 });
 
   it.each([
@@ -65,7 +65,7 @@ describe('what a day may take', () => {
     ['the limit, if it is less than the rest', { limitDay: 5, limitFlight: 100 }, 8, 5],
     ['anything', { limitDay: null, limitFlight: 100 }, null, null],
   ])('is %s', (_, limits, daysLeft, quota) => {
-    // 20 before the day
+    // 20 were used before the day
     const of = { ...limits, today: counter(7), flight: counter(27), whose: 'campaign' } as const;
     expect(quotaOf(of, daysLeft)).toBe(quota);
   });
@@ -74,7 +74,7 @@ describe('what a day may take', () => {
     [null, [], null],
     ['2026-11-20', [], 1],
     ['2026-11-29', [], 10],
-    // Friday
+    // a Friday
     ['2026-12-06', [1, 5], 5],
     ['2026-11-20', [1], 1],
   ])('until %s on the weekdays %j: %j days', (end, weekdays, days) => {
@@ -82,7 +82,7 @@ describe('what a day may take', () => {
   });
 });
 
-it('holds back the campaigns of a group by what they spend together', () => {
+it('holds back the campaigns of a group by their total spend', () => {
   const group = groupOf({ limits: { cash: null, cashDay: 2400 } });
   const campaign = campaignOf({ pacing: 'even', group });
   const limits = createServeLimits({ startedAt: new Date(0), served: createServedKinds() });
@@ -103,7 +103,7 @@ interface Simulation {
   curve: number[] | null;
 }
 
-/** Asks three times a second, or as often as the curve says. Shows come after 2 to 40 seconds. */
+/** Sends three requests a second, or as many as the curve has. Shows come after 2 to 40 seconds. */
 function simulate({ campaign, begin, hours, noShows, curve }: Simulation) {
   const limits = createServeLimits({ startedAt: new Date(0), served: createServedKinds(), readCurve: () => curve });
   limits.load(unusedBy(campaign));
@@ -150,7 +150,7 @@ describe('a day of requests', () => {
     expect(Math.max(...behind)).toBeLessThan(0.008);
   });
 
-  it('of 23 and of 25 hours fills it, too', () => {
+  it('is used up on days of 23 and of 25 hours, too', () => {
     const inBerlin = { ...campaign, timezone: 'Europe/Berlin' };
     const short = simulate({ campaign: inBerlin, begin: '2026-03-28T23:00Z', hours: 23, noShows: 0.4, curve: null });
     const long = simulate({ campaign: inBerlin, begin: '2026-10-24T22:00Z', hours: 25, noShows: 0.4, curve: null });

@@ -4,7 +4,7 @@ import type { LimitedCampaign } from './limited-campaign.ts';
 import type { Counter } from './used-counts.ts';
 import type { ZoneDay } from './zone-days.ts';
 
-/** A limit of a day, and the one of the flight that the day is a part of; null for none. */
+/** A limit of a day, and the limit of the flight that includes the day; null for none. */
 export interface PacedLimit {
   today: Counter;
   flight: Counter;
@@ -16,11 +16,11 @@ export interface PacedLimit {
 
 /** Holds back campaigns that are to be served evenly. */
 export interface Pacing {
-  /** Whether a campaign is ahead of its day: what is used and reserved exceeds what the moment allows. */
+  /** Whether a campaign is ahead of its plan: what is used and reserved exceeds what is allowed by now. */
   isAhead(campaign: LimitedCampaign, limits: readonly PacedLimit[], zoneDay: ZoneDay, at: number): boolean;
 }
 
-/** What does not change in a day. */
+/** What stays constant during a day. */
 interface Kept {
   day: string;
   curve: RequestCurve | null;
@@ -28,13 +28,13 @@ interface Kept {
   daysLeft: Record<PacedLimit['whose'], number | null>;
 }
 
-/** So many plans are kept. */
+/** The maximum number of cached plans. */
 const MOST_PLANS = 1_000;
 
-/** @param readCurve gives last week's requests by hour, as far as they are known */
+/** @param readCurve returns last week's requests by hour; null while unknown */
 export function createPacing(readCurve: () => RequestCurve | null): Pacing {
   const kept = new WeakMap<LimitedCampaign, Kept>();
-  /** By time zone and open hours: most campaigns have the same ones. */
+  /** By time zone and open hours, which most campaigns share. */
   const plans = new Map<string, Pick<Kept, 'day' | 'curve' | 'plan'>>();
 
   const planOf = (campaign: LimitedCampaign, zoneDay: ZoneDay, curve: RequestCurve | null): DayPlan => {
@@ -74,8 +74,8 @@ export function createPacing(readCurve: () => RequestCurve | null): Pacing {
 }
 
 /**
- * What a day may take: its limit, or the rest of the flight over the days that are left, whichever is less.
- * @param daysLeft with the current one; null for a flight without an end, whose limit says nothing about a day
+ * The quota of a day: its limit, or the rest of the flight's limit divided by the remaining days, whichever is less.
+ * @param daysLeft including the current day; null for a flight without an end, whose limit yields no daily quota
  */
 export function quotaOf({ today, flight, limitDay, limitFlight }: PacedLimit, daysLeft: number | null): number | null {
   if (limitFlight === null || daysLeft === null) return limitDay;
@@ -84,8 +84,8 @@ export function quotaOf({ today, flight, limitDay, limitFlight }: PacedLimit, da
 }
 
 /**
- * Counts the days from one to the last one of a flight, both included, that are one of the weekdays.
- * @returns at least one, so that a last day that is none of them takes the rest; null for a flight without an end
+ * Counts the days from a day to the end of a flight, both included, that are on the given weekdays.
+ * @returns at least one, so that a last day on another weekday gets the rest; null for a flight without an end
  */
 export function daysLeftOf(endDate: string | null, day: string, weekdays: readonly number[]): number | null {
   if (endDate === null) return null;

@@ -9,15 +9,15 @@ import { campaignDays, campaigns, groups } from '../../platform/db/schema.ts';
 import type { UsedState } from './limit-counts.ts';
 import { type LimitedRow, selectLimited, toLimitedCampaign } from './select-limited.ts';
 
-/** So many campaigns are read at once. */
+/** The number of campaigns per query. */
 const PAGE = 500;
 
 /**
- * Reads what campaigns, their owners' groups and their owners have used.
+ * Reads the usage of campaigns, of their owners' groups and of the owners.
  *
- * A campaign that has left a group is looked for in all groups of its owner, so that the one it has left forgets it.
+ * Includes all groups of a campaign's owner, so that a group that the campaign has left no longer counts it.
  *
- * @param only these campaigns; without it, all that can be served or were until a while ago
+ * @param only these campaigns; by default, all that can be served or could until recently
  */
 export async function readUsed(db: Db, now: Date, only?: readonly number[]): Promise<UsedState> {
   const rows: LimitedRow[] = [];
@@ -29,13 +29,13 @@ export async function readUsed(db: Db, now: Date, only?: readonly number[]): Pro
   return { campaigns: used, groups: await readGroups(db, owners, now), balances: await readBalances(db, owners) };
 }
 
-/** Reads what owners can spend. */
+/** Reads the available balances of owners. */
 export async function readBalances(db: Db, owners: readonly number[]): Promise<UsedState['balances']> {
   if (owners.length === 0) return [];
   return [...(await readSpendable(db, owners))].map(([ownerId, available]) => ({ ownerId, available }));
 }
 
-/** Reads campaigns with their limits: these, or all that can be served or were until a while ago. */
+/** Reads campaigns with their limits: the given ones, or all that can be served or could until recently. */
 export async function* readLimited(db: Db, only: readonly number[] | undefined): AsyncGenerator<LimitedRow[]> {
   if (only !== undefined) {
     for (let first = 0; first < only.length; first += PAGE)
@@ -44,7 +44,7 @@ export async function* readLimited(db: Db, only: readonly number[] | undefined):
         .orderBy(campaigns.id);
     return;
   }
-  // what was served may still be shown for a day
+  // events of earlier serves are accepted for a day
   const canCount = sql`(${campaigns.status} in ('working', 'stopped', 'lock') or ${campaigns.updatedAt} > now() - interval '2 days')`;
   for (let last = 0; ; ) {
     const page = await selectLimited(db)
@@ -100,7 +100,7 @@ async function readGroups(db: Db, owners: readonly number[], now: Date): Promise
     .from(groups)
     .where(inArray(groups.ownerId, [...owners]))
     .orderBy(groups.id);
-  // the days are read of their own
+  // the daily usage is read separately
   const spans = rows.map((group) => groupSpan(group, 'UTC', { now, whole: true }));
   const sums = new Map((await sumGroupDays(db, spans)).map(({ id, cash }) => [id, cash]));
   const days = await db
@@ -124,7 +124,7 @@ async function readGroups(db: Db, owners: readonly number[], now: Date): Promise
   }));
 }
 
-/** The days that are the current one somewhere. */
+/** The dates that are current in some time zone. */
 const isCurrent = (now: Date) => {
   const day = now.toISOString().slice(0, 10);
   return between(campaignDays.day, addDays(day, -1), addDays(day, 1));

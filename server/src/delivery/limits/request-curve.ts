@@ -5,14 +5,14 @@ import type { RequestCurve } from './day-plan.ts';
 const HOUR = 3_600_000;
 const HOURS_OF_WEEK = 168;
 
-/** The requests of last week by hour, which even pacing follows. */
+/** Last week's requests by hour, which even pacing follows. */
 export interface KeptCurve {
-  /** null while they are not known. */
+  /** Null while unknown. */
   read(): RequestCurve | null;
   close(): Promise<void>;
 }
 
-/** For a process that leaves delivery to others. */
+/** For a process that does not deliver. */
 export const emptyRequestCurve: KeptCurve = { read: () => null, close: async () => {} };
 
 interface KeptCurveDeps {
@@ -44,7 +44,7 @@ export function keepRequestCurve({ store, log }: KeptCurveDeps): KeptCurve {
   };
 }
 
-/** Reads the requests of the week up to the last whole hour, by hour of the week in UTC, from Monday at midnight on. */
+/** Reads the requests of the week up to the last full hour, by hour of the week in UTC, starting on Monday at midnight. */
 export async function readRequests(store: Pick<EventStore, 'read'>, now: Date): Promise<number[]> {
   const to = Math.floor(now.getTime() / HOUR) * HOUR;
   const { data } = await store.read<{ hour: number; requests: string }>({
@@ -57,8 +57,8 @@ export async function readRequests(store: Pick<EventStore, 'read'>, now: Date): 
 }
 
 /**
- * Makes a curve of requests by hour. An hour without any, as in an outage or before the first week is over, has a tenth
- * of the average, so that campaigns don't stand still in it.
+ * Makes a curve of requests by hour. An hour without any, as in an outage or in the first week, gets a tenth of the average,
+ * so that campaigns are not stopped in it.
  */
 export function curveOf(requests: readonly number[]): RequestCurve | null {
   const least = requests.reduce((sum, count) => sum + count, 0) / requests.length / 10;

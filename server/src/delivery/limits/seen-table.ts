@@ -1,23 +1,23 @@
-/** What a campaign has shown to a person. */
+/** The shows of a campaign to a person. */
 export interface Seen {
-  /** Serves whose show may still come. */
+  /** The number of serves whose show may still come. */
   open: number;
-  /** When the last show was, in epoch milliseconds. */
+  /** The time of the last show, in epoch milliseconds. */
   last: number;
-  /** Shows by day of the campaign's zone. */
+  /** Shows by day in the campaign's time zone. */
   days: Map<string, number>;
 }
 
-/** A person as a campaign sees it. */
+/** Identifies a person and a campaign. */
 export type SeenKey = string;
 
-/** Remembers what campaigns have shown to persons, as far as there is room. */
+/** Remembers the shows of campaigns to persons, up to a maximum size. */
 export class SeenTable {
   readonly #most: number;
   #recent = new Map<SeenKey, Seen>();
   #older = new Map<SeenKey, Seen>();
 
-  /** @param most when so many were met since the last time, those that were not are forgotten */
+  /** @param most after this many entries were used, all entries not used among them are evicted */
   constructor(most: number) {
     this.#most = most;
   }
@@ -26,7 +26,7 @@ export class SeenTable {
     return this.#recent.get(key) ?? this.#older.get(key);
   }
 
-  /** Finds or makes an entry, as one that was just met. */
+  /** Finds or creates an entry, and marks it as recently used. */
   meet(key: SeenKey): Seen {
     const seen = this.find(key) ?? { open: 0, last: Number.NEGATIVE_INFINITY, days: new Map() };
     if (this.#recent.size >= this.#most && !this.#recent.has(key)) {
@@ -37,7 +37,7 @@ export class SeenTable {
     return seen;
   }
 
-  /** All entries, each once; those without a show since a moment are forgotten. */
+  /** All entries, each once; drops those without a show since a given time. */
   *entriesSince(moment: number): Generator<[SeenKey, Seen]> {
     const [older, recent] = [this.#older, this.#recent];
     for (const entries of [older, recent])

@@ -7,7 +7,7 @@ import type { LimitedCampaign } from './limited-campaign.ts';
 const ofTargeting = (name: 'unique_users' | 'user_timeout') =>
   sql`${campaigns.targeting} -> ${sql.raw(`'${name}'`)}` as SQL<number | null>;
 
-/** What the limits of a campaign need: of itself, its group and its owner. */
+/** The columns that the limits of a campaign need: its own, its group's and its owner's. */
 export const limitedColumns = {
   campaign: {
     id: campaigns.id,
@@ -40,7 +40,7 @@ export const limitedColumns = {
   ownerTimezone: users.timezone,
 };
 
-/** Selects campaigns with what their limits need; narrow it with `where`. */
+/** Selects campaigns with the columns for their limits; narrow it with `where`. */
 export const selectLimited = (db: Db) =>
   db
     .select(limitedColumns)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Which serve of which process an id names. */
+/** The process and the number of a serve, which its id encodes. */
 export interface ServeNumber {
   /** When the process started, in epoch milliseconds. */
   startedAt: number;
@@ -8,8 +8,9 @@ export interface ServeNumber {
 }
 
 /**
- * Makes the id of a serve, a UUID of version 8 (RFC 9562): 48 bits for the start of the process, 32 for the number of
- * the serve in it, and 42 random ones.
+ * Makes the id of a serve, a UUID of version 8 (RFC 9562): 48 bits for the start of the process, 32 for the serve's number,
+ * and
+ * 42 random ones.
  */
 export function makeServeId({ startedAt, number }: ServeNumber): string {
   const start = startedAt.toString(16).padStart(12, '0');

@@ -17,14 +17,14 @@ describe('a reservation', () => {
     expect(counted.refuses(campaign, later(120), null)).toBe(null);
   });
 
-  it.each(['cpc', 'cpv'] as const)('takes no money for %s', (payModel) => {
+  it.each(['cpc', 'cpv'] as const)('reserves no money for %s', (payModel) => {
     const campaign = campaignOf({ payModel });
     const counted = beginWith(campaign, 10);
     for (let times = 0; times < 3; times += 1) serve(counted, campaign, noon);
     expect(counted.refuses(campaign, noon, null)).toBe(null);
   });
 
-  it('keeps room for its event, which others do not get', () => {
+  it('keeps room for its event, which other serves can not use', () => {
     const campaign = campaignOf({ limits: { shows: 1 } });
     const counted = beginWith(campaign);
     const late = serve(counted, campaign, noon);
@@ -33,7 +33,7 @@ describe('a reservation', () => {
     expect(counted.settle(open, 'show', later(121)).result).toBe('counted');
   });
 
-  it('of before midnight is given back by an event after it, which takes from the new day', () => {
+  it('from before midnight is released by an event after it, which counts on the new day', () => {
     const campaign = campaignOf({ timezone: 'Asia/Kathmandu', limits: { showsDay: 1, cashDay: 10 } });
     const counted = beginWith(campaign);
     const before = new Date('2026-11-20T18:14:50Z');
@@ -81,23 +81,23 @@ describe('settle', () => {
     expect(counted.settle(one, 'quartile50', noon)).toMatchObject({ result: 'counted', infersShow: true });
     expect(counted.settle(one, 'quartile75', noon)).toMatchObject({ result: 'counted', infersShow: false });
     expect(counted.settle(one, 'show', noon).result).toBe('repeated');
-    // no room for another
+    // no room for another show
     expect(counted.settle(other, 'quartile25', noon)).toMatchObject({ result: 'counted', infersShow: false });
     expect(counted.settle(other, 'show', noon).result).toBe('over_limit');
   });
 
-  it('counts nothing of a serve after a day', () => {
+  it('counts nothing more than a day after the serve', () => {
     const campaign = campaignOf();
     const counted = beginWith(campaign);
     const one = serve(counted, campaign, noon);
     expect(counted.settle(one, 'show', later(24 * 3600)).result).toBe('counted');
     const late = later(24 * 3600 + 1);
     expect(counted.settle(one, 'click', late)).toEqual({ result: 'expired', infersShow: false, isBilled: false });
-    // each is kept once, too
+    // each is recorded only once, too
     for (const kind of ['show', 'click'] as const) expect(counted.settle(one, kind, late).result).toBe('repeated');
   });
 
-  it('keeps no page for serves that have expired', () => {
+  it('stores no page for expired serves', () => {
     const served = createServedKinds();
     const counted = createServeLimits({ startedAt: noon, served });
     for (let start = 0; start < 100; start += 1) {
@@ -111,7 +111,7 @@ describe('settle', () => {
     expect(served.pages()).toEqual([]);
   });
 
-  it('counts after the end of the flight, but not for it', () => {
+  it('counts after the end of the flight, but not towards its limits', () => {
     const campaign = campaignOf({ endDate: '2026-11-20', limits: { shows: 1, showsAllTime: 2 } });
     const counted = beginWith(campaign);
     const serves = [0, 1, 2].map(() => serve(counted, campaign, new Date('2026-11-20T23:59:59Z')));
@@ -119,7 +119,7 @@ describe('settle', () => {
     expect(results).toEqual(['counted', 'counted', 'over_limit']);
   });
 
-  it('bills and shows nothing of a campaign whose limits are not known, and counts the rest', () => {
+  it('neither bills nor shows for a campaign whose limits are not loaded, and counts the rest', () => {
     const counted = newLimits();
     const one = serve(counted, campaignOf(), noon);
     expect(counted.settle(one, 'impression', noon)).toMatchObject({ result: 'over_limit', isBilled: false });
@@ -128,7 +128,7 @@ describe('settle', () => {
   });
 });
 
-it('adds what was settled while what is used was being read', () => {
+it('adds what was settled while the usage was being read', () => {
   const group = groupOf({ limits: { cash: 40, cashDay: null } });
   const campaign = campaignOf({ group, limits: { shows: 3 } });
   const counted = beginWith(campaign);

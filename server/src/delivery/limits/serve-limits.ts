@@ -14,63 +14,66 @@ export type { UsedState } from './limit-counts.ts';
 export type { LimitRefusal } from './limit-gate.ts';
 export type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 
-/** What the addresses of a serve's events say of it. */
+/** The data of a serve in the URLs of its events. */
 export interface SettledServe {
   id: string;
   campaign: number;
   servedAt: Date;
   payModel: PayModel;
-  /** Micros for the billed event. */
+  /** The price of the billed event in micros. */
   price: number;
 }
 
 export interface Settlement {
-  /** What is `over_limit` or `expired` is kept, and neither billed nor counted; what is `repeated` is neither. */
+  /** `over_limit` and `expired` events are recorded, but neither billed nor counted; `repeated` ones are not recorded. */
   result: 'counted' | 'over_limit' | 'repeated' | 'expired';
-  /** Whether a valid show has to be recorded as well: some players report none. */
+  /** Whether a valid show must be recorded as well, because some players report none. */
   infersShow: boolean;
   isBilled: boolean;
 }
 
 export interface ServeLimits {
-  /** Whether it is known what a campaign has used; it is refused as `unread` until then. */
+  /** Whether a campaign's usage is loaded; until then, it is refused as `unread`. */
   isRead(campaign: LimitedCampaign): boolean;
-  /** Why a campaign may not be served now; the first reason in their order. */
+  /** Returns the first reason in their order why a campaign may not be served now; null if it may. */
   refuses(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): LimitRefusal | null;
   /**
-   * Reserves a show and, for CPM, its price, for two minutes. Ask `refuses` in the same turn of the event loop.
+   * Reserves a show and, for CPM, its price, for two minutes. Call `refuses` in the same turn of the event loop.
    * @returns the id of the serve, a UUID
    */
   reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): string;
-  /** Returns the id of a serve that reserves nothing: a test, or one that another server answers. */
+  /** Returns the id of a serve without a reservation: a test, or one that another server answers. */
   createId(): string;
-  /** Takes note of a campaign as it is now: nobody asks about a stopped one, and its late events keep to its limits. */
+  /**
+   * Updates a campaign's terms. Late events of a stopped campaign, which is not requested any more, obey its current limits.
+   */
   update(campaign: LimitedCampaign): void;
   /**
-   * Counts an event of a serve. Record it in the same turn of the event loop, with `at` as its time: what is read of
-   * the day counters meanwhile relies on it.
+   * Counts an event of a serve. Record it in the same turn of the event loop, with `at` as its time: concurrent reads of the
+   * day
+   * counters rely on that.
    */
   settle(serve: SettledServe, kind: EventKind, at: Date): Settlement;
   /**
-   * Takes note of an event that is kept as invalid.
+   * Handles an event that is recorded as invalid.
    * @returns `dismissed` for the first of its kind, in time
    */
   dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
-  /** How many serves have something reserved. */
+  /** The number of serves with a reservation. */
   reservations(at: Date): number;
-  /** Which kinds of events of a serve have come until now. */
+  /** The kinds of events of a serve that have come so far. */
   kindsOf(serve: string): HasCome;
-  /** From now on, what is settled is noted: the next load adds it to what was read meanwhile. */
+  /** From now on, settled amounts are noted: the next load adds them to what was read in the meantime. */
   beginReading(): void;
-  /** Replaces what these campaigns, groups and owners have used, whatever is reserved. */
+  /** Replaces the usage of these campaigns, groups and owners; reservations stay. */
   load(used: UsedState): void;
-  /** Takes the campaigns that are refused until what they have used is read: new ones, and those whose days changed. */
+  /** Returns and clears the campaigns to load, which are refused until then: new ones, and those whose days changed. */
   takeUnread(): number[];
 }
 
-/** In milliseconds: so long a serve's events count. */
+/** How long after a serve its events count, in milliseconds. */
 const VALID_FOR = 24 * 3_600_000;
-/** So many expired events are remembered; an older one that comes again is kept as expired again. */
+/** The maximum number of expired events remembered; an older one that is repeated is recorded as expired again. */
 const MOST_EXPIRED = 10_000;
 
 export const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > VALID_FOR;
@@ -78,18 +81,18 @@ export const isExpired = ({ servedAt }: SettledServe, at: number) => at - served
 export const billedKind: Record<PayModel, EventKind> = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' };
 
 interface LimitsDeps {
-  /** The start of this process; its serves are numbered from it. */
+  /** The start of this process, which is part of the ids of its serves. */
   startedAt: Date;
   served: ServedKinds;
   frequency?: Frequency;
-  /** Last week's requests by hour; null while they are not known. */
+  /** Last week's requests by hour; null while unknown. */
   readCurve?: () => RequestCurve | null;
 }
 
 /**
- * Keeps campaigns within their limits. Valid shows and billed money never pass a limit of the campaign, of its group or
- * of the balance: open serves have room reserved, and an event without a reservation needs free room. Nor do the shows to
- * a person pass the campaign's frequency cap.
+ * Keeps campaigns within their limits. Valid shows and billed money never exceed a limit of the campaign, its group or the
+ * balance: open serves have room reserved, and an event without a reservation needs free room. Shows to a person don't
+ * exceed the campaign's frequency cap.
  */
 export function createServeLimits({
   startedAt,
@@ -103,7 +106,7 @@ export function createServeLimits({
   const open = createOpenServes(frequency.expire);
   let number = 0;
 
-  /** Serves and kinds of events that came too late; only the latest, so that old addresses take no memory. */
+  /** The latest late events by serve and kind; bounded, so that calls of old URLs don't fill the memory. */
   const expired = lru<true>(MOST_EXPIRED);
   const noteExpired = ({ id }: SettledServe, kind: EventKind): 'expired' | 'repeated' => {
     const event = `${id} ${kind}`;
@@ -112,14 +115,14 @@ export function createServeLimits({
     return 'expired';
   };
 
-  /** Takes note of an event; false if one of its kind came before. */
+  /** Notes an event; false if one of its kind came before. */
   const isFirst = ({ id }: SettledServe, kind: EventKind, at: number): boolean => {
     if (served.has(id, kind)) return false;
     served.add(id, kind, at);
     return true;
   };
 
-  /** Takes an amount, from what the serve has reserved or from what is free. */
+  /** Takes an amount from the serve's reservation, or from free room. */
   const take = (
     { campaign: id, id: serve }: SettledServe,
     { what, amount, at }: { what: 'shows' | 'cash'; amount: number; at: number },
@@ -176,7 +179,7 @@ export function createServeLimits({
       const at = moment.getTime();
       open.expire(at);
       const ignored = { infersShow: false, isBilled: false };
-      // first, because taking note of an event keeps a page of its serve and its neighbours
+      // first, because noting an event keeps a page for its serve and the neighbouring ones
       if (isExpired(serve, at)) return { result: noteExpired(serve, kind), ...ignored };
       if (!isFirst(serve, kind, at)) return { result: 'repeated', ...ignored };
       const takesShow = () => take(serve, { what: 'shows', amount: 1, at });

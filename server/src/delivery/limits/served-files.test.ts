@@ -16,7 +16,7 @@ const start = (directory: string) => {
   return { served, files: createServedFiles({ directory, served }) };
 };
 
-it('an id is a UUID that names the process and the serve in it', () => {
+it('encodes the process and the serve in an id, which is a UUID', () => {
   for (const number of [0, 1, 2 ** 32 - 1]) {
     const id = serveOf(number);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -25,7 +25,7 @@ it('an id is a UUID that names the process and the serve in it', () => {
   expect(serveOf(1)).not.toBe(serveOf(1));
 });
 
-it('the next process knows which kinds of each serve came', async () => {
+it('passes the kinds of events of each serve on to the next process', async () => {
   const directory = await newDirectory();
   const before = start(directory);
   await before.files.load(noon);
@@ -45,7 +45,7 @@ it('the next process knows which kinds of each serve came', async () => {
   expect(after.served.has(serveOf(2), 'show')).toBe(false);
   expect(after.served.has(serveOf(1, 1_763_000_000_001), 'show')).toBe(false);
 
-  // the bits of an older process go on
+  // pages of an older process are still extended
   after.served.add(serveOf(1), 'click', noon.getTime());
   await after.files.write();
   const third = start(directory);
@@ -54,7 +54,7 @@ it('the next process knows which kinds of each serve came', async () => {
   expect(third.served.has(serveOf(1), 'click')).toBe(true);
 });
 
-it('forgets the serves of which nothing came for a day', async () => {
+it('drops pages of serves without events for a day', async () => {
   const directory = await newDirectory();
   const { served, files } = start(directory);
   await files.load(noon);

@@ -3,13 +3,13 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PAGE_SERVES, type ServedKinds, type ServedPage } from './served-kinds.ts';
 
-/** Keeps which kinds of each serve came beyond the end of a process. */
+/** Persists across restarts which kinds of events of each serve have come. */
 export interface ServedFiles {
-  /** Reads what earlier processes wrote. */
+  /** Loads the pages of earlier processes. */
   load(now: Date): Promise<void>;
-  /** Writes the pages that changed, each in its place; what a kill leaves of it is each bit as it was or as it is. */
+  /** Writes the changed pages in place; if the process is killed meanwhile, each bit has its old or its new value. */
   write(): Promise<void>;
-  /** Forgets the pages whose serves have all expired: nothing came of them for a day. */
+  /** Deletes pages whose serves have all expired, because no event came for a day. */
   removeOld(now: Date): Promise<void>;
 }
 
@@ -17,13 +17,13 @@ const SUFFIX = '.served';
 /** In milliseconds: a serve's events count for a day. */
 const KEPT = 24 * 3_600_000;
 
-/** @param directory holds a file for each page: a process that runs for weeks leaves no more than a day of them */
+/** @param directory has one file per page, so that a process that runs for weeks leaves files of one day only */
 export function createServedFiles({ directory, served }: { directory: string; served: ServedKinds }): ServedFiles {
   const fileOf = ({ name }: Pick<ServedPage, 'name'>) => join(directory, `${name}${SUFFIX}`);
   let writing = Promise.resolve();
 
   const writePage = async (page: ServedPage) => {
-    // bits that are added while it is written are written again
+    // before writing, so that a page that changes during the write is written again
     page.isUnwritten = false;
     try {
       const file = await open(fileOf(page), constants.O_WRONLY | constants.O_CREAT);

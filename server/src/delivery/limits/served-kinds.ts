@@ -1,7 +1,7 @@
 import type { EventKind } from './limited-campaign.ts';
 import { readServeId } from './serve-id.ts';
 
-/** The bit of each kind. They stand in files: don't change them. */
+/** The bit of each kind. Stored in files: don't change them. */
 export const bitOf: Record<EventKind, number> = {
   win: 1 << 0,
   impression: 1 << 1,
@@ -15,31 +15,31 @@ export const bitOf: Record<EventKind, number> = {
   error: 1 << 9,
 };
 
-/** Serves of a page. */
+/** The number of serves per page. */
 export const PAGE_SERVES = 65_536;
 
 /** The bits of consecutive serves of one process. */
 export interface ServedPage {
-  /** The start of the process and the number of the page. */
+  /** Identifies the process by its start, and the number of the page. */
   name: string;
   /** 16 bits for each serve. */
   bits: Uint16Array<ArrayBuffer>;
-  /** When a bit was last added, in epoch milliseconds. */
+  /** When a bit was last set, in epoch milliseconds. */
   changedAt: number;
-  /** Whether a bit was added since the page was last written. */
+  /** Whether a bit was set since the page was last written. */
   isUnwritten: boolean;
 }
 
-/** Which kinds of a serve have come, at some moment. */
+/** Whether an event of a kind has come, as of some moment. */
 export type HasCome = (kind: EventKind) => boolean;
 
-/** @param bits as they stand in a page */
+/** @param bits a serve's entry in a page */
 export const readKinds =
   (bits: number): HasCome =>
   (kind) =>
     (bits & bitOf[kind]) !== 0;
 
-/** Which kinds of each serve came, so that each counts once. */
+/** Tracks which kinds of events of each serve have come, so that each counts once. */
 export interface ServedKinds {
   has(serve: string, kind: EventKind): boolean;
   /** The bits of a serve. */
@@ -47,13 +47,13 @@ export interface ServedKinds {
   /** @param at epoch milliseconds */
   add(serve: string, kind: EventKind, at: number): void;
   pages(): ServedPage[];
-  /** Takes over a page that an earlier process wrote. */
+  /** Adopts a page of an earlier process. */
   adopt(page: ServedPage): void;
-  /** Drops the pages in which no bit was added since a moment. */
+  /** Removes and returns the pages without a change since a given time. */
   dropUnchangedSince(moment: number): ServedPage[];
 }
 
-/** The page that has a serve, and its place in it. */
+/** The page of a serve, and its index there. */
 export function placeOf(serve: string): { name: string; index: number } {
   const { startedAt, number } = readServeId(serve);
   return { name: `${startedAt}-${Math.floor(number / PAGE_SERVES)}`, index: number % PAGE_SERVES };

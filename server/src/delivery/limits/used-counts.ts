@@ -1,29 +1,29 @@
-/** Shows or micros: what is used, and what open serves may still use. */
+/** Shows or micros: the used amount, and the amount that open serves may still use. */
 export interface Counter {
   used: number;
   reserved: number;
 }
 
-/** A counter that a show or money is taken from, and how far it may go. */
+/** A counter with its limit. */
 export interface Room {
   counter: Counter;
   limit: number | null;
   term: 'total' | 'day' | 'balance';
-  /** What the counter adds up: the flight, all that there ever was, or a day. */
+  /** The scope of the counter: the flight, all time, or a day. */
   of: 'flight' | 'ever' | (string & {});
   whose: 'campaign' | 'group' | 'owner';
 }
 
-/** What was read of a campaign: for its flight (of all time without dates), for all time, and by day of its zone. */
+/** A campaign's usage: for its flight (all time without dates), for all time, and by day in its time zone. */
 export interface UsedByCampaign {
   cash: number;
   shows: number;
   showsAllTime: number;
-  /** Those around the current one. */
+  /** The days around the current one. */
   days: readonly { day: string; cash: number; shows: number }[];
 }
 
-/** What was read of a group: for its flight (of all time without dates) and by day. */
+/** A group's usage: for its flight (all time without dates) and by day. */
 export interface UsedByGroup {
   cash: number;
   days: readonly { day: string; cash: number }[];
@@ -31,7 +31,7 @@ export interface UsedByGroup {
 
 const newCounter = (): Counter => ({ used: 0, reserved: 0 });
 
-/** Counters by day. Keeps the latest days only. */
+/** Counters by day. Keeps only the latest days. */
 class DayCounters {
   readonly #days = new Map<string, Counter>();
 
@@ -54,7 +54,6 @@ class DayCounters {
 /** Yesterday, today and tomorrow are read; a change of the time zone may add one. */
 const MOST_DAYS = 5;
 
-/** The counters of a campaign. */
 export class CampaignCounts {
   readonly cash = newCounter();
   readonly shows = newCounter();
@@ -71,7 +70,6 @@ export class CampaignCounts {
   }
 }
 
-/** The counters of a group. */
 export class GroupCounts {
   readonly cash = newCounter();
   readonly cashDays = new DayCounters();
@@ -82,7 +80,7 @@ export class GroupCounts {
   }
 }
 
-/** What an owner can spend: what was available when it was read, and what was spent since then. */
+/** What an owner can spend: the balance when it was read, and the spend since then. */
 export class Balance {
   readonly room: Room = { counter: newCounter(), limit: 0, term: 'balance', of: 'ever', whose: 'owner' };
 

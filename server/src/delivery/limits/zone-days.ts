@@ -1,7 +1,7 @@
 import { addDays } from '@preroll/rules/time/days';
 import { startOfDay, zonedTime } from '@preroll/rules/time/zoned-time';
 
-/** A day of a time zone: from `start` to before `end`, in epoch milliseconds. */
+/** A day in a time zone, from `start` (inclusive) to `end` (exclusive), in epoch milliseconds. */
 export interface ZoneDay {
   day: string;
   start: number;
@@ -10,7 +10,7 @@ export interface ZoneDay {
 
 export type FindZoneDay = (timezone: string, at: number) => ZoneDay;
 
-/** Finds the day of a moment. Keeps the last one of each zone, since asking for the offset of a zone is slow. */
+/** Finds the day of a time. Caches the last day of each zone, because computing a zone's offset is slow. */
 export function createZoneDays(): FindZoneDay {
   const latest = new Map<string, ZoneDay>();
   return (timezone, at) => {

@@ -28,15 +28,15 @@ const outcomesWith = async (winner: number | null) => {
 
 const refused = { 3: 'geo', 4: 'no_erid', 7: 'frequency' };
 
-it('tells started campaigns of the format whose use is known what the request was for them', async () => {
+it('reports the outcome to each started campaign of the format whose usage is loaded', async () => {
   expect(await outcomesWith(1)).toEqual({ ...refused, 1: 'won', 2: 'lost_auction' });
 });
 
-// its show is counted by now
-it('lets the one that was served win, whatever its limits say by now', async () => {
+// its show has been counted in the meantime
+it('reports the served campaign as the winner, whatever its limits say now', async () => {
   expect(await outcomesWith(7)).toEqual({ ...refused, 7: 'won', 1: 'lost_auction', 2: 'lost_auction' });
 });
 
-it('says nothing of what would fit by now if nobody was served', async () => {
+it('reports no lost auctions if nothing was served', async () => {
   expect(await outcomesWith(null)).toEqual(refused);
 });

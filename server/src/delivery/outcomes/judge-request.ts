@@ -5,7 +5,7 @@ import type { Refusal } from '../decision/refusals.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
 import type { AnsweredRequest } from './sample-requests.ts';
 
-/** What became of a request for a campaign: it won, or was refused. */
+/** The outcome of a request for a campaign: it won, or was refused. */
 export type Outcome = Refusal | 'won';
 
 interface JudgeDeps {
@@ -14,8 +14,8 @@ interface JudgeDeps {
 }
 
 /**
- * Says what an answered request was for each started campaign of its format. The limits are asked a moment after the
- * answer: the winner is the campaign that was served, whatever they say by now.
+ * Determines the outcome of an answered request for each started campaign of its format. The limits are checked a moment
+ * after the answer, so the winner is the campaign that was served, whatever its limits say now.
  */
 export async function judgeRequest(
   { index, limits }: JudgeDeps,
@@ -28,10 +28,10 @@ export async function judgeRequest(
   return verdicts.flatMap(({ campaign: { limited, isStarted, formatId }, refusal }) => {
     const campaignId = limited.id;
     if (campaignId === winner) return { campaignId, outcome: 'won' as const };
-    // one whose use is just being read was not asked
+    // a campaign whose usage was being loaded did not take part
     if (!isStarted || formatId !== placement.formatId || refusal === 'unread') return [];
     const outcome = refusal ?? 'lost_auction';
-    // nobody won: what fits by now was refused for a reason that has passed
+    // without a winner, a campaign that fits now was refused for a reason that no longer holds
     return outcome === 'lost_auction' && winner === null ? [] : { campaignId, outcome };
   });
 }

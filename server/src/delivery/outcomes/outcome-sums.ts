@@ -5,28 +5,28 @@ import type { Outcome } from './judge-request.ts';
 
 const HOUR = 3_600_000;
 
-/** In milliseconds: how long sums wait in memory. */
+/** How long sums stay in memory, in milliseconds. */
 const WRITTEN_EVERY = 30_000;
 
-/** Sums of one statement, so that none takes long to build. */
+/** The sums per statement, so that building it does not block for long. */
 const BATCH = 1_000;
 
-/** Sums that are kept while the database is away. */
+/** The maximum number of sums kept while the database is unavailable. */
 const MOST = 200_000;
 
 interface Sum {
   campaignId: number;
-  /** When its hour begins. */
+  /** The start of its hour. */
   hour: number;
   outcome: Outcome;
   requests: number;
   judged: number;
 }
 
-/** Adds up what became of requests, by campaign and hour. */
+/** Adds up the outcomes of requests by campaign and hour. */
 export interface OutcomeSums {
   add(counted: { campaignId: number; outcome: Outcome; at: Date; weight: number }): void;
-  /** Writes what has not been written. */
+  /** Writes what has not been written yet. */
   flush(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createOutcomeSums({ db, log }: SumsDeps): OutcomeSums {
   };
 }
 
-/** PostgreSQL's text for an array; nothing in it needs quotes. */
+/** A PostgreSQL array literal; none of the values needs quotes. */
 const listOf = (values: readonly (number | string)[]) => `{${values.join(',')}}`;
 
 async function writeSums(db: Db, sums: readonly Sum[]): Promise<void> {
@@ -92,7 +92,7 @@ async function writeSums(db: Db, sums: readonly Sum[]): Promise<void> {
       requests = ${campaignOutcomes.requests} + excluded.requests, judged = ${campaignOutcomes.judged} + excluded.judged`);
 }
 
-/** What became of the requests of the last 24 hours for a campaign, the most frequent outcome first. */
+/** The outcomes of the last 24 hours' requests for a campaign, the most frequent first. */
 export async function readOutcomes(
   db: Db,
   campaignId: number,
@@ -112,7 +112,7 @@ export async function readOutcomes(
     .orderBy(sql`${requests} desc`, campaignOutcomes.outcome);
 }
 
-/** Deletes what is older than 48 hours. */
+/** Deletes outcomes older than 48 hours. */
 export async function removeOldOutcomes(db: Db): Promise<void> {
   await db.delete(campaignOutcomes).where(lt(campaignOutcomes.hour, sql`now() - interval '48 hours'`));
 }

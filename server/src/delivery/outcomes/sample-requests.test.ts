@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 const answered = (winner: number) => ({ winner }) as AnsweredRequest;
 const errors: string[] = [];
 const log = { error: (_: object, message: string) => void errors.push(message) };
-/** Lets what is resolved go on. */
+/** Lets resolved promises continue. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it('judges one request a second, any of them, for all of them', async () => {
+it('judges one random request a second on behalf of all of them', async () => {
   const judged: [winner: number | null, weight: number][] = [];
   const draws = [0.4, 0.9];
   const sample = createRequestSample({
@@ -29,7 +29,7 @@ it('judges one request a second, any of them, for all of them', async () => {
   ]);
 });
 
-it('judges one at a time, and goes on after a failure', async () => {
+it('judges one at a time, and continues after a failure', async () => {
   const weights: number[] = [];
   const { promise, reject } = Promise.withResolvers<void>();
   const sample = createRequestSample({

@@ -2,7 +2,7 @@ import type { IndexedPlacement } from '../decision/delivery-index.ts';
 import type { Viewer } from '../limits/frequency.ts';
 import type { ReadRequest } from '../request/read-ad-request.ts';
 
-/** In milliseconds: of the requests of that time, one is judged. */
+/** In milliseconds: one request is judged per interval. */
 const JUDGED_EVERY = 1_000;
 
 /** A request that was answered. */
@@ -15,24 +15,24 @@ export interface AnsweredRequest {
 }
 
 interface SampleDeps {
-  /** @param weight the number of requests that this one stands for */
+  /** @param weight the number of requests that this one represents */
   judge: (answered: AnsweredRequest, weight: number) => Promise<void>;
   log: { error(details: object, message: string): void };
-  /** A number from 0 to 1, without 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 }
 
-/** Draws requests that are judged in full. */
+/** Samples requests to be judged in full. */
 export interface RequestSample {
-  /** Notes a request, which is judged later, if at all. Nothing waits for it. */
+  /** Notes a request, which may be judged later, without blocking the caller. */
   note(answered: AnsweredRequest): void;
-  /** Resolves when nothing is being judged; what is noted but not judged yet is left out. */
+  /** Resolves when no judgement is running; requests not judged yet are dropped. */
   close(): Promise<void>;
 }
 
 /**
- * Draws one of the requests of every second, any of them with the same probability. A judgement that takes longer than a
- * second makes the next one wait, and stand for more requests.
+ * Samples one of the requests of every second with equal probability. A judgement that takes longer than a second delays the
+ * next one, which then represents more requests.
  */
 export function createRequestSample({ judge, log, random = Math.random }: SampleDeps): RequestSample {
   let drawn: { answered: AnsweredRequest; weight: number } | undefined;

@@ -1,10 +1,10 @@
 // @ts-check
 /** Loaded by `player.js` on pages with a consent dialog (TCF 2). */
 
-/** Milliseconds until the advert is asked for without the dialog's answer. */
+/** Milliseconds after which the advert is requested without the dialog's answer. */
 const TIMEOUT = 1000;
 
-/** Adds what the page's dialog says, if it answers in time. @param {URLSearchParams} query of the tag */
+/** Adds the dialog's answer to the query, if it comes in time. @param {URLSearchParams} query of the tag */
 export function addConsent(query) {
   const { __tcfapi: dialog } = /** @type {any} */ (window);
   return new Promise((resolve) => {

@@ -3,14 +3,14 @@
 
 /** VAST 3.0, section 2.4.2.3. */
 const errors = { unreachable: 301, tooMany: 302, noAdvert: 303 };
-/** Documents after the first. */
+/** The maximum number of documents after the first. */
 const MOST = 5;
-/** Milliseconds for all of them, and for one that others stand behind: the page's own video waits. */
+/** In milliseconds, for the whole chain and for one server that has fallbacks: the page's own video waits. */
 const TIMEOUTS = { all: 6000, one: 3000 };
 
 const isWebAddress = (/** @type {string} */ text) => /^https?:/i.test(text);
 
-/** The document's root; that of an empty document where it is none of VAST. @param {string} xml @returns {Element} */
+/** The document's root; an empty VAST if it is no VAST document. @param {string} xml @returns {Element} */
 function parse(xml) {
   const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement;
   return root.localName === 'VAST' ? root : parse('<VAST/>');
@@ -20,7 +20,7 @@ function parse(xml) {
 const textsOf = (from, selector) =>
   Array.from(from.querySelectorAll(selector), (node) => (node.textContent ?? '').trim()).filter((text) => text !== '');
 
-/** Fills what a tag's address has of macros. @param {string} address */
+/** Fills the macros of a tag's URL. @param {string} address */
 function fill(address) {
   /** @type {Record<string, string>} */
   const values = {
@@ -34,8 +34,8 @@ function fill(address) {
 const addresses = 'Error, Impression, Tracking, ClickTracking, NonLinearClickTracking, MediaFile, StaticResource';
 
 /**
- * Other servers name whole addresses: others would lead to the page's own site. And our own code is told what to draw, or to
- * leave out, by our own documents alone.
+ * Removes what other servers must not send: relative URLs, which would point to the page's own site, and the extension by
+ * which our own documents control this player.
  * @param {Element} vast
  */
 function removeUntrusted(vast) {
@@ -44,9 +44,9 @@ function removeUntrusted(vast) {
     if (!isWebAddress((node.textContent ?? '').trim())) node.remove();
 }
 
-/** Moves what a wrapper asks to be told into the advert that was found behind it. @param {Element} wrapper @param {Element} advert */
+/** Moves a wrapper's trackers into the advert at the end of the chain. @param {Element} wrapper @param {Element} advert */
 function hand(wrapper, advert) {
-  /** @param {string} parent @param {string} child the parent's own, made where it is missing */
+  /** @param {string} parent @param {string} child created in the parent if it is missing */
   const within = (parent, child) => {
     const outer = advert.querySelector(parent);
     const inner = outer?.querySelector(child);
@@ -55,7 +55,7 @@ function hand(wrapper, advert) {
   for (const node of wrapper.querySelectorAll('Error, Impression')) advert.append(node);
   const isOverlay = advert.querySelector('Linear') === null;
   for (const node of wrapper.querySelectorAll('Linear Tracking')) {
-    // an overlay has no start: it begins when it is seen
+    // an overlay has no start event: it starts when it is seen
     if (isOverlay && node.getAttribute('event') === 'start') node.setAttribute('event', 'creativeView');
     within(isOverlay ? 'NonLinearAds' : 'Linear', 'TrackingEvents')?.append(node);
   }
@@ -63,15 +63,15 @@ function hand(wrapper, advert) {
 }
 
 /**
- * The document with the advert, which also tells the wrappers; or the addresses of errors alone, with the code to tell them.
+ * The document with the advert and the trackers of its wrappers; or only the error URLs, with the code to report.
  * @typedef {{ vast: Element, code: number | null }} Followed
  */
 
 /**
- * Follows a document's wrappers to an advert: the first, and each further one that the one before it allows in its place.
+ * Follows a document's wrappers to an advert: the first one, and further ones as fallbacks where the document allows them.
  * @param {Element} vast the document's root
- * @param {string} tag where it is from, without what the page has added
- * @param {(urls: string[], code: number) => void} tellError of a server that has no advert, before the next is asked
+ * @param {string} tag the document's URL, without what the page has added
+ * @param {(urls: string[], code: number) => void} tellError reports a server without an advert before the next is requested
  * @returns {Promise<Followed>}
  */
 export async function followWrappers(vast, tag, tellError) {
@@ -90,7 +90,7 @@ export async function followWrappers(vast, tag, tellError) {
 }
 
 /**
- * Follows the wrapper of a document with one advert.
+ * Follows the wrapper of a document with a single advert.
  * @param {Element} vast @param {string} tag @param {AbortSignal} signal
  * @returns {Promise<Followed>}
  */
@@ -132,7 +132,7 @@ async function follow(vast, tag, signal) {
       document = parse(await answer.text());
       removeUntrusted(document);
     } catch {
-      // refused by its server, by its rules for other pages, or too slow
+      // a network error, missing CORS headers, or a timeout
       return fail(errors.unreachable);
     }
   }

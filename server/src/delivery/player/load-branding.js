@@ -1,14 +1,15 @@
 // @ts-check
-/** Loaded by `player.js` for a placement with a script that draws the page around the player. */
+/** Loaded by `player.js` for a placement with a script that brands the page around the player. */
 
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map();
 
 /**
- * Loads the script once per page; it draws when the player dispatches `preroll:start`. Only scripts of the server that this
- * code is from are loaded, whatever a document says.
+ * Loads the script once per page; it draws when the player dispatches `preroll:start`. Only loads scripts from this code's
+ * own
+ * server, whatever a document says.
  * @param {string} hash of its code
- * @returns {Promise<void>} resolves also without it: an advert needs no branding. It may take for ever
+ * @returns {Promise<void>} also resolves if loading fails: an advert needs no branding. It may stay pending
  */
 export function loadBranding(hash) {
   if (!/^[0-9a-f]{64}$/.test(hash)) return Promise.resolve();

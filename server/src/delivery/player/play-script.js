@@ -1,15 +1,15 @@
 // @ts-check
-/** The part of `player.js` that plays adverts that are scripts (VPAID 2.0). Pages load it with the first of them. */
+/** The part of `player.js` that plays script adverts (VPAID 2.0). Loaded with the first of them. */
 
-/** VPAID's only code of errors (VAST 3.0, section 2.4.2.3). */
+/** VPAID's only error code (VAST 3.0, section 2.4.2.3). */
 const GENERAL_ERROR = 901;
-/** Milliseconds until a script must have begun. */
+/** Milliseconds within which a script must start. */
 const TIMEOUT = 8000;
-/** Milliseconds that a skipped script has to stop, out of sight. */
+/** Milliseconds that a skipped script has to stop, hidden. */
 const SKIP_TIMEOUT = 1000;
 
 /**
- * An advert that plays, as `present` returns it.
+ * A playing advert, as returned by `present`.
  * @typedef {object} Shown
  * @property {(event: string, urls: string[]) => void} report
  * @property {(name: string) => void} track
@@ -21,19 +21,20 @@ const SKIP_TIMEOUT = 1000;
  */
 
 /**
- * Plays an advert that is a script, in a frame of another origin: the script reaches nothing of the page.
+ * Plays a script advert in a frame of another origin, without access to the page.
  * @param {object} parts
  * @param {HTMLVideoElement} parts.video
  * @param {{ script: string, parameters: string, label: string, impressions: string[], clicks: string[] }} parts.advert
  * @param {(video: HTMLVideoElement, element: HTMLElement) => () => void} parts.follow keeps an element over the video
- * @param {(stage: object) => Shown} parts.present draws the controls, once the advert has begun
- * @param {(code: number) => void} parts.fallBack reports an error and takes over if the script fails before that
+ * @param {(stage: object) => Shown} parts.present draws the controls, once the advert has started
+ * @param {(code: number) => void} parts.fallBack reports an error and continues with the video if the script fails before
+ * that
  */
 export function playScript({ video, advert, follow, present, fallBack }) {
   const frame = document.createElement('iframe');
   const title = advert.label || 'Реклама';
   Object.assign(frame, { src: new URL('interactive', import.meta.url).href, allow: 'autoplay', title });
-  // as its document asks for; this holds also where the script leads the frame
+  // the document also sends this policy; here it applies even if the script navigates the frame
   frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
   frame.style.cssText = 'position: absolute; border: 0; z-index: 2147482999';
   const { port1: port, port2 } = new MessageChannel();
@@ -58,7 +59,7 @@ export function playScript({ video, advert, follow, present, fallBack }) {
         frame.remove();
       };
       if (!isSkipped) return remove();
-      // the page's video goes on meanwhile
+      // the page's video continues meanwhile
       frame.style.visibility = 'hidden';
       port.onmessage = ({ data: { event } }) => {
         if (event === 'end') remove();
@@ -93,7 +94,7 @@ export function playScript({ video, advert, follow, present, fallBack }) {
       begin();
       shown?.track(name);
     },
-    // without a link of its own the advert's is opened
+    // opens the advert's link if the script sends none
     click: ({ url, isOurs }) => (isOurs ? shown?.open(url || undefined) : shown?.report('click', advert.clicks)),
     state({ isPaused }) {
       stage.isPaused = isPaused;
@@ -109,7 +110,7 @@ export function playScript({ video, advert, follow, present, fallBack }) {
   port.onmessage = ({ data: { event, ...detail } }) => listeners[event]?.(detail);
   frame.addEventListener('load', () => {
     const { script, parameters } = advert;
-    // whatever its origin: it knows the script and may play it
+    // any target origin: the frame's is opaque, and the message is not secret
     frame.contentWindow?.postMessage({ script, parameters, isMuted: video.muted }, '*', [port2]);
   });
   video.after(frame);

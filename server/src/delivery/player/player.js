@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * The code of publishers: plays an advert in a page's own `<video>` before the page's video, and goes on with that one
- * in any case. Sites load it with
+ * The publishers' script: plays an advert in a page's own `<video>` before the page's video, which plays in any case.
+ * Sites load it with
  * `<script async src=".../vast/player.js" data-vast="address of the tag" data-video="id of the video"></script>`.
  *
- * Pages get it as it stands: a classic script without modules, for browsers of the last years. What few pages and adverts
- * need is loaded with the first of them: `ask-consent.js`, `play-script.js` for scripts (VPAID), `follow-wrappers.js` for
- * other servers' adverts, `show-overlay.js` for pictures over the video, and `load-branding.js` for the page around the
- * player. Whatever it reports, it also dispatches at the video, as the event `preroll` with `detail: { event, code }`;
- * `preroll:start` and `preroll:end` say when an advert plays.
+ * It is served unbuilt: a classic script without modules, for browsers of recent years. What few pages and adverts need
+ * is loaded on first use: `ask-consent.js`, `play-script.js` for scripts (VPAID), `follow-wrappers.js` for other servers'
+ * adverts, `show-overlay.js` for pictures over the video, and `load-branding.js` for the page around the player. All that
+ * it reports, it also dispatches on the video, as the event `preroll` with `detail: { event, code }`; `preroll:start` and
+ * `preroll:end` mark when an advert plays.
  */
 (() => {
   /** VAST 3.0, section 2.4.2.3. */
@@ -149,13 +149,13 @@
     const root = host.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    // unlike an element, it needs no permission of the page's content security policy
+    // unlike an element, allowed by any content security policy
     root.adoptedStyleSheets = [sheet];
     const bar = document.createElement('div');
     const stopFollowing = follow(video, host);
     ended.addEventListener('abort', () => {
       stopFollowing();
-      // who used the keyboard goes on with the video
+      // keyboard users continue with the video
       const hasFocus = document.activeElement === host;
       host.remove();
       if (hasFocus) video.focus();
@@ -174,7 +174,7 @@
   }
 
   /**
-   * What an advert plays in: the page's own `<video>`, or a frame with a script.
+   * Where an advert plays: the page's own `<video>`, or a frame with a script.
    * @typedef {object} Stage
    * @property {boolean} isPaused
    * @property {boolean} isMuted
@@ -242,7 +242,7 @@
       end(true);
     });
     bar.append(pause, mute);
-    // else the label leads there
+    // otherwise the label is the link
     if (advert.label === '' && advert.link !== '') bar.append(button(texts.site, '', () => open()));
     const showState = () => {
       pause.textContent = stage.isPaused ? texts.play : texts.pause;
@@ -253,7 +253,7 @@
     /** Both in seconds. @param {number} now @param {number} duration */
     const progress = (now, duration) => {
       position = now;
-      // not known before the first frames; then the rest of what is not known is no number
+      // unknown before the first frames
       if (!(duration > 0)) return;
       for (const { event, offset, url } of advert.tracking)
         if (event === 'progress' && now >= toSeconds(offset, duration))
@@ -330,9 +330,9 @@
     };
     for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener, { signal });
 
-    // its own would seek in the advert
+    // the video's own controls would seek in the advert
     Object.assign(video, { controls: false, loop: false, src: file });
-    // a browser that refuses leaves it paused, with its button
+    // if the browser refuses, the advert stays paused with its button
     stage.play();
   }
 
@@ -348,12 +348,12 @@
       url.searchParams.set('w', String(video.clientWidth));
       url.searchParams.set('h', String(video.clientHeight));
       url.searchParams.set('cb', String(Date.now()));
-      // a dialog that fails costs no advert
+      // a failing dialog costs no advert
       if ('__tcfapi' in window)
         await load('ask-consent.js')
           .then(({ addConsent }) => addConsent(url.searchParams))
           .catch(() => {});
-      // the server that this code is from recognises viewers who agree; others need not allow credentials
+      // our own server recognises viewers who agree; other servers need not allow credentials
       const credentials = url.origin === new URL(script.src).origin ? 'include' : 'same-origin';
       const answer = await fetch(url, { credentials, signal: AbortSignal.timeout(TIMEOUTS.answer) });
       let vast = new DOMParser().parseFromString(await answer.text(), 'text/xml').documentElement;
@@ -382,7 +382,7 @@
           )
           .catch(() => report('error', advert.errors, errors.noPicture));
       }
-      // nor does a page that stays as it is
+      // neither does missing branding
       if (advert.branding)
         await inTime(
           load('load-branding.js').then(({ loadBranding }) => loadBranding(advert.branding)),
@@ -401,7 +401,7 @@
   }
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-  /** Rejects if it takes longer: the page's video waits. @param {Promise<any>} promise @param {number} timeout */
+  /** Rejects on timeout: the page's video waits. @param {Promise<any>} promise @param {number} timeout */
   const inTime = (promise, timeout) => Promise.race([promise, new Promise((_, reject) => setTimeout(reject, timeout))]);
   const load = (/** @type {string} */ file) => inTime(import(new URL(file, script.src).href), TIMEOUTS.answer);
   const { vast: tag = '', video: id = '' } = script.dataset;

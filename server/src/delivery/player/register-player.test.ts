@@ -7,7 +7,7 @@ const app = fastify();
 registerPlayer(app);
 const ask = (accepted: string) => app.inject({ url: '/vast/player.js', headers: { 'accept-encoding': accepted } });
 
-it('is a script for any page, of at most 6.7 kB', async () => {
+it('is a script of at most 6.7 kB, for any page', async () => {
   const { headers, rawPayload } = await ask('br, gzip');
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

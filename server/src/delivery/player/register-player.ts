@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds for which a visitor's browser keeps the code: sites get a new version within the hour. */
+/** In seconds: how long browsers cache the code, so that sites get a new version within the hour. */
 const MAX_AGE = 3600;
 
 const files = [
@@ -14,7 +14,7 @@ const files = [
   'show-overlay.js',
 ];
 
-/** Serves the code of publishers to any page, at `/vast/player.js`, and what that loads. */
+/** Serves the publishers' script to any page, at `/vast/player.js`, and the scripts that it loads. */
 export function registerPlayer(app: FastifyInstance): void {
   for (const name of files) {
     const plain = readFileSync(new URL(`./${name}`, import.meta.url));

@@ -12,17 +12,17 @@ const css = `
   button { justify-self: end }
   a:focus-visible { outline: 2px solid #fff; outline-offset: 2px; box-shadow: 0 0 0 6px #000 }`;
 
-/** Pixels: no more than the picture has, and than the advert asks for. @param {HTMLImageElement} picture @param {Element} overlay */
+/** In pixels: at most the picture's own size and the advert's. @param {HTMLImageElement} picture @param {Element} overlay */
 function fittingWidth(picture, overlay) {
   const [width = 0, height = 0] = ['width', 'height'].map((name) => Number(overlay.getAttribute(name)));
-  // drawings may have no size of their own
+  // an SVG may have no size of its own
   const [ownWidth, ownHeight] = [picture.naturalWidth || width, picture.naturalHeight || height];
   return Math.round(ownWidth * Math.min(1, width / ownWidth, height / ownHeight));
 }
 
 /**
- * Draws the picture until it is closed, has stood as long as the advert says, or the video ends, and reports that it was
- * seen and clicked. The video plays on meanwhile.
+ * Shows the picture until it is closed, its time is up or the video ends, and reports its views and clicks. The video
+ * continues meanwhile.
  * @param {object} parts
  * @param {HTMLVideoElement} parts.video
  * @param {Element} parts.vast the document's root

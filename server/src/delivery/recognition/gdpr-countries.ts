@@ -1,6 +1,6 @@
 /**
- * Where the GDPR or a law like it asks for consent before a person is recognised: the European Economic Area with its
- * territories that have codes of their own (Articles 52 and 355 of the treaties), the United Kingdom and Switzerland.
+ * Where the GDPR or a similar law requires consent before a person is recognised: the European Economic Area including
+ * territories with their own codes (Articles 52 and 355 of the treaties), the United Kingdom and Switzerland.
  */
 const gdprCountries: ReadonlySet<string> = new Set(
   [
@@ -11,5 +11,5 @@ const gdprCountries: ReadonlySet<string> = new Set(
   ].flatMap((codes) => codes.split(' ')),
 );
 
-/** Whether visitors from a country have to be asked; also those of whom nobody knows where they are. */
+/** Whether visitors from a country must be asked; true if the country is unknown. */
 export const isGdprCountry = (country: string | null): boolean => country === null || gdprCountries.has(country);

@@ -15,7 +15,7 @@ const all: Signals[] = [true, false].flatMap((objects) =>
   ),
 );
 
-it('recognises nobody who objects, and nobody if the operator says so', () => {
+it('recognises nobody who objects, and nobody if the operator disables it', () => {
   for (const signals of all) {
     expect(judge('never', signals)).toBe('forbidden');
     expect(judge('always', signals)).toBe(signals.objects ? 'forbidden' : 'allowed');
@@ -24,7 +24,7 @@ it('recognises nobody who objects, and nobody if the operator says so', () => {
 });
 
 it.each<[gdpr: boolean | null, country: string | null, given: string, refused: string, nothing: string]>([
-  // what the page says counts more than where the visitor is
+  // the page's statement overrides the visitor's country
   [true, 'DE', 'allowed', 'forbidden', 'unknown'],
   [true, 'US', 'allowed', 'forbidden', 'unknown'],
   [true, null, 'allowed', 'forbidden', 'unknown'],

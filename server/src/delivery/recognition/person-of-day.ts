@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const DAY = 24 * 3_600_000;
 
-/** Recognises a person by address and agent within a day (UTC). */
+/** Identifies a person by address and user agent within a day (UTC). */
 export type PersonOfDay = (ip: string, userAgent: string, at: Date) => string;
 
-/** The salt is new each day and only in memory, so that nobody can be found by it later. */
+/** The salt changes daily and stays in memory, so that nobody can be identified later. */
 export function createPersonOfDay(): PersonOfDay {
   let salted: { day: number; salt: Buffer } | undefined;
   return (ip, userAgent, at) => {

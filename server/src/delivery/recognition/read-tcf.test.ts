@@ -3,7 +3,7 @@ import { readTcf } from './read-tcf.ts';
 import { makeTcf } from './tcf-scene.ts';
 
 const few = [7];
-/** Written as ranges. */
+/** Encoded as ranges. */
 const many = Array.from({ length: 500 }, (_, index) => index + 1);
 
 it.each<[purposes: number[], vendors: number[], anybody: string, vendor7: string]>([
@@ -18,23 +18,23 @@ it.each<[purposes: number[], vendors: number[], anybody: string, vendor7: string
 ])('purposes %j: consent is %3$s, with a vendor %4$s', (purposes, vendors, anybody, vendor7) => {
   const text = makeTcf({ purposes, vendors });
   expect([readTcf(text, undefined), readTcf(text, 7)]).toEqual([anybody, vendor7]);
-  // other segments follow
+  // other segments may follow
   expect(readTcf(`${text}.YAAAAAAAAAAA`, 7)).toBe(vendor7);
 });
 
-it('keeps to what the publisher forbids a vendor', () => {
+it("respects the publisher's restrictions for a vendor", () => {
   const text = makeTcf({ purposes: [1], vendors: [7, 8], forbidden: 7 });
   expect([readTcf(text, 7), readTcf(text, 8), readTcf(text, undefined)]).toEqual(['refused', 'given', 'given']);
 });
 
-it('takes nothing else for a consent string', () => {
+it('rejects other texts', () => {
   const consent = makeTcf({ purposes: [1], vendors: [] });
-  // of TCF 1, cut, too long, and what is none
+  // TCF 1, truncated, too long, and not a consent string at all
   const others = ['BOEFEAyOEFEAyAHABDENAIgAAAB9vABAASA', consent.slice(0, 20), 'C'.repeat(10_000), '1', '', 'C[GDPR]'];
   for (const text of others) expect(readTcf(text, 7)).toBe(null);
 });
 
-it('reads the ranges of a made-up string without making an entry of each vendor', () => {
+it('reads a crafted string with huge ranges without expanding them', () => {
   const bits = (value: number, length: number) => value.toString(2).padStart(length, '0');
   const ranges = Array.from({ length: 700 }, () => `1${bits(1, 16)}${bits(65_535, 16)}`).join('');
   const head = bits(2, 6).padEnd(152, '0') + bits(1, 1).padEnd(61, '0');
@@ -42,6 +42,6 @@ it('reads the ranges of a made-up string without making an entry of each vendor'
   const bytes = Buffer.from(written.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
   const began = process.cpuUsage();
   expect(readTcf(bytes.toString('base64url'), 65_000)).toBe('given');
-  // seconds, if each range is written out
+  // expanding each range would take seconds
   expect(process.cpuUsage(began).user).toBeLessThan(200_000);
 });

@@ -9,16 +9,17 @@ const COUNT = 12;
 /** In characters: a thousand vendors and their restrictions take half of it. */
 export const LONGEST_TCF = 4_000;
 
-/** What a consent string says of keeping an id in the browser. */
+/** Whether a consent string allows keeping an id in the browser. */
 export type Consent = 'given' | 'refused';
 
 /**
- * Reads a consent string (TCF 2): purpose 1, and if a vendor is given, that vendor's consent and whether the publisher
- * forbids it the purpose. The framework's own library makes an entry of each vendor in a range, so that a made-up string
- * takes it seconds; here a range is two numbers.
+ * Reads a consent string (TCF 2): purpose 1 and, if a vendor is given, that vendor's consent and whether the publisher
+ * forbids
+ * it the purpose. The framework's own library creates an entry for each vendor in a range, so that a crafted string blocks
+ * it for seconds; here a range is two numbers.
  *
  * @param vendor the operator's number in the Global Vendor List; undefined if it has none
- * @returns null for what is no such string
+ * @returns null for anything else
  */
 export function readTcf(text: string, vendor: number | undefined): Consent | null {
   const [core = ''] = text.split('.');
@@ -39,7 +40,7 @@ export function readTcf(text: string, vendor: number | undefined): Consent | nul
   }
 }
 
-/** Reads numbers of any length in bits. */
+/** Reads numbers with any length in bits. */
 class Bits {
   readonly #bytes: Buffer;
   #at = 0;
@@ -64,7 +65,7 @@ class Bits {
     return value;
   }
 
-  /** Reads a section of vendors: a bit for each, or ranges. */
+  /** Reads a vendor section, which has a bit for each vendor, or ranges. */
   hasVendor(vendor = 0): boolean {
     const most = this.take(VENDOR);
     if (this.take(1) === 1) return this.#isInRanges(vendor);
@@ -78,7 +79,7 @@ class Bits {
     return isThere;
   }
 
-  /** Reads the publisher's restrictions: whether one forbids a vendor the purpose. */
+  /** Reads the publisher's restrictions: whether one forbids the vendor the purpose. */
   isForbidden(vendor = 0): boolean {
     let isForbidden = false;
     for (let left = this.take(COUNT); left > 0; left -= 1) {

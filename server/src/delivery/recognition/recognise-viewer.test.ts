@@ -30,24 +30,24 @@ const ask = (
 const agreed = { query: { gdpr: '1', gdpr_consent: consent } };
 const cookieOf = (setCookie: string | null) => setCookie?.split(';')[0] ?? '';
 
-it('sends a cookie for 30 days to who has agreed, only over https and only for its pages', () => {
+it('sends a cookie for 30 days to a viewer who has agreed, only over https and only for its pages', () => {
   const { setCookie, viewer } = ask(recognition(), agreed);
   expect(setCookie).toMatch(
     /^preroll_viewer=[\w-]{22}; Max-Age=2592000; Path=\/vast; HttpOnly; Secure; Partitioned; SameSite=None$/,
   );
   expect(viewer).toEqual({ person: expect.any(String), lasting: expect.any(String) });
-  // nobody can make the cookie from what is kept
+  // the cookie can't be derived from what is stored
   expect(setCookie).not.toContain(viewer.lasting);
 });
 
-it('recognises by the cookie who comes back, on another day and with any address', () => {
+it('recognises a returning viewer by the cookie, on another day and with any address', () => {
   const recognise = recognition();
   const { setCookie, viewer } = ask(recognise, agreed);
   const again = ask(recognise, { ...agreed, cookie: cookieOf(setCookie), ip: '203.0.113.9', seconds: 86_400 });
   expect(again).toEqual({ viewer: { person: null, lasting: viewer.lasting }, setCookie: null });
 });
 
-it('gives the requests of one visit one id, and other visits their own', () => {
+it('uses one id for the requests of a visit, and another for other visits', () => {
   const recognise = recognition();
   const idOf = (asking: Asking) => cookieOf(ask(recognise, { ...agreed, ...asking }).setCookie);
   const first = idOf({});
@@ -70,7 +70,7 @@ it.each<[string, Asking, isDeleted: boolean]>([
   expect(setCookie?.startsWith('preroll_viewer=; Max-Age=0; Path=/vast;') ?? false).toBe(isDeleted);
 });
 
-it('sends none with a test or to invalid traffic', () => {
+it('sends no cookie for tests and invalid traffic', () => {
   expect(ask(recognition(), { ...agreed, mayKeep: false })).toMatchObject({
     viewer: { lasting: null },
     setCookie: null,

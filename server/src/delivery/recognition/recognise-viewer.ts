@@ -9,24 +9,24 @@ import { dropViewerId, keepViewerId, makeViewerId, personOfId, readViewerId } fr
 
 export interface Recognition {
   viewer: Viewer;
-  /** The value of `Set-Cookie` for the answer; null if the browser has what it needs. */
+  /** The value of `Set-Cookie` for the response; null if nothing changes. */
   setCookie: string | null;
 }
 
-/** The request as it was read, and the site of its placement. */
+/** The request, and the site of its placement. */
 type Visit = Pick<ReadRequest, 'at' | 'country' | 'language'> & { siteId: number };
 
 type RecognitionDeps = Pick<Config, 'consent' | 'tcfVendorId'> & { personOfDay: PersonOfDay };
 
-/** In milliseconds: a page asks for its adverts within that time, before the first answer's cookie is there. */
+/** In milliseconds: a page requests its adverts within this time, before the cookie of the first response is set. */
 const ONE_PAGE = 5_000;
 
 /**
- * Returns a function that recognises the person of a request: by a cookie where that is allowed, else within the day.
- * A cookie that has not come back yet limits nobody: until then the hash of the day does.
+ * Returns a function that identifies the person of a request: by a cookie if that is allowed, else within the day. A cookie
+ * limits nothing until it has come back; until then, the hash of the day does.
  */
 export function createRecognition({ consent, tcfVendorId, personOfDay }: RecognitionDeps) {
-  /** New ids by person and site, in the order in which they were made. */
+  /** New ids by person and site, in order of creation. */
   const made = new Map<string, { id: string; at: number }>();
 
   const idFor = (visit: string, at: number): string => {
@@ -41,7 +41,7 @@ export function createRecognition({ consent, tcfVendorId, personOfDay }: Recogni
     return id;
   };
 
-  /** @param mayKeep whether the browser may be asked to keep an id: not for a test or for invalid traffic */
+  /** @param mayKeep whether the browser may be sent an id: not for tests and invalid traffic */
   return (
     { ip, headers, query }: HttpRequest,
     { at, country, language, siteId }: Visit,

@@ -3,7 +3,7 @@ import { GVL, PurposeRestriction, RestrictionType, TCModel, TCString } from '@ia
 interface Agreed {
   purposes: number[];
   vendors: number[];
-  /** The vendor that the publisher forbids to keep anything. */
+  /** The vendor that the publisher forbids storage. */
   forbidden?: number;
 }
 
@@ -15,7 +15,7 @@ const vendorOf = (id: number) => ({
 
 const purposeOf = (id: number) => ({ id, name: `Purpose ${id}`, description: '', illustrations: [] });
 
-/** Makes a consent string as a consent dialog does. */
+/** Makes a consent string, as a consent dialog does. */
 export function makeTcf({ purposes, vendors, forbidden }: Agreed): string {
   const model = new TCModel(
     new GVL({

@@ -5,7 +5,7 @@ const NAME = 'preroll_viewer';
 /** In seconds. */
 const KEPT_FOR = 30 * 86_400;
 
-/** For frames and players on pages of any site, each of which has a cookie of its own (`Partitioned`). */
+/** For frames and players on pages of any site, with a separate cookie per site (`Partitioned`). */
 const attributes = {
   name: NAME,
   path: '/vast',
@@ -15,20 +15,19 @@ const attributes = {
   partitioned: true,
 } as const;
 
-/** Makes an id of 128 random bits. */
 export const makeViewerId = (): string => randomBytes(16).toString('base64url');
 
-/** Returns the id that a browser sends; null without one, and for what is none of ours. */
+/** Returns the id that a browser sends; null without one, or if it has another format. */
 export function readViewerId(header: string | undefined): string | null {
   const id = header === undefined ? undefined : parseCookie(header)[NAME];
   return id !== undefined && /^[\w-]{22}$/.test(id) ? id : null;
 }
 
-/** The value of `Set-Cookie` that keeps an id for 30 days. */
+/** The value of `Set-Cookie` that stores an id for 30 days. */
 export const keepViewerId = (id: string): string => stringifySetCookie({ ...attributes, value: id, maxAge: KEPT_FOR });
 
 /** The value of `Set-Cookie` that deletes the id. */
 export const dropViewerId = (): string => stringifySetCookie({ ...attributes, value: '', maxAge: 0 });
 
-/** What the server keeps in place of an id, from which nobody can make the cookie. */
+/** The hash that the server stores instead of an id, so that the cookie can't be derived from it. */
 export const personOfId = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 16);

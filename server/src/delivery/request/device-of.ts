@@ -5,14 +5,15 @@ import type { HttpRequest } from './read-ad-request.ts';
 type Sent = Pick<HttpRequest, 'ip' | 'headers'>;
 
 interface Device extends Sent {
-  /** Whether a server has sent it for the device: its cookies are those of nobody. */
+  /** Whether a server sent the request on the device's behalf, so that its cookies belong to no person. */
   isForwarded: boolean;
 }
 
 /**
- * The device that a request or an event is of. A server that inserts adverts into videos speaks for its viewers in
- * `X-Device-IP` and `X-Device-User-Agent`, which count only with the secret of its feed in `X-Feed-Secret`.
- * @param secretHash that of the feed; null without a secret
+ * Returns the device of a request or an event. A server that inserts adverts into videos names its viewer in `X-Device-IP`
+ * and
+ * `X-Device-User-Agent`, which count only with its feed's secret in `X-Feed-Secret`.
+ * @param secretHash the hash of the feed's secret; null without one
  */
 export function deviceOf({ ip, headers }: Sent, secretHash: string | null): Device {
   const { 'x-feed-secret': secret, 'x-device-ip': address, 'x-device-user-agent': agent } = headers;

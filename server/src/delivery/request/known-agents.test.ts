@@ -5,16 +5,16 @@ import { createAgentReader } from './read-agent.ts';
 
 const readAgent = createAgentReader();
 
-/** Browsers of people inside other applications, which the list of crawlers has, too. */
+/** In-app browsers of people, which the list of crawlers also contains. */
 const insideApplications = /\b(Instagram|MetaIAB|Electron|Fluid)\b/;
 
-it('tells 2,000 crawlers from people', () => {
+it('detects 2,000 crawlers', () => {
   const agents = crawlers.flatMap(({ instances }) => instances).filter((agent) => !insideApplications.test(agent));
   expect(agents.length).toBeGreaterThan(2_000);
   expect(agents.filter((agent) => !readAgent(agent).isRobot)).toEqual([]);
 });
 
-it('takes 1,000 browsers for people', () => {
+it('accepts 1,000 browsers', () => {
   const agents = Array.from({ length: 1_000 }, () => new UserAgent().toString());
   expect(agents.filter((agent) => readAgent(agent).isRobot)).toEqual([]);
 });

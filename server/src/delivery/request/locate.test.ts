@@ -16,13 +16,13 @@ it.each([
   expect(locate(ip)).toEqual({ continent, country, region: null, cityId: null });
 });
 
-it('finds visitors of this machine where the operator says', async () => {
+it('locates visitors on this machine as configured by the operator', async () => {
   const moscow = { continent: 'EU', country: 'RU', region: 'RU-MOW', cityId: 524901 };
   const locateFromHome = await openGeography({ localPlace: moscow });
   expect(['127.0.0.1', '::1', '10.1.2.3', '::ffff:192.168.0.1'].map(locateFromHome)).toEqual(Array(4).fill(moscow));
   expect(locateFromHome('2.125.160.216').country).toBe('GB');
 });
 
-it('refuses a file that is no database of addresses', async () => {
+it('rejects a file that is no address database', async () => {
   await expect(openGeography({ geoipFile: import.meta.filename })).rejects.toThrow(/^GEOIP_FILE can't be read/);
 });

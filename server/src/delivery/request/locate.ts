@@ -5,7 +5,7 @@ import { openCities } from '../../advertising/dictionaries/cities.ts';
 import { countries } from '../../advertising/dictionaries/countries.ts';
 import { type Config, ConfigError } from '../../platform/config/config.ts';
 
-/** Where an address is, in the codes of the dictionaries; what is unknown is null. */
+/** The location of an address, in the codes of the dictionaries; null if unknown. */
 export interface Place {
   continent: string | null;
   country: string | null;
@@ -17,7 +17,7 @@ type CountryOfRange = Response & { country_code: string };
 
 const nowhere: Place = { continent: null, country: null, region: null, cityId: null };
 
-/** Countries by address (CC0), of IPv4 and IPv6. */
+/** The bundled countries by IPv4 and IPv6 address (CC0). */
 const countryFile = fileURLToPath(
   import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'),
 );
@@ -25,8 +25,8 @@ const countryFile = fileURLToPath(
 const continentOf = new Map<string, string>(countries.map(({ code, continent }) => [code, continent]));
 
 /**
- * Opens the geography of addresses: countries from the database that comes with the server, regions and cities from
- * the operator's file in MaxMind's schema (GeoLite2-City, DB-IP).
+ * Opens the geographic data: countries from the bundled database, regions and cities from the operator's file in MaxMind's
+ * schema (GeoLite2-City, DB-IP).
  *
  * @throws ConfigError if the file can't be read
  */

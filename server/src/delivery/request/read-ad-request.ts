@@ -4,32 +4,32 @@ import type { Place } from './locate.ts';
 import type { Agent } from './read-agent.ts';
 import { readParameter } from './read-parameter.ts';
 
-/** What an HTTP request for an advert brings. */
+/** The parts of an HTTP request for an advert. */
 export interface HttpRequest {
   ip: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   query: Readonly<Record<string, unknown>>;
 }
 
-/** What the placement and the dictionaries say of its requests. */
+/** The data of the placement and the dictionaries that reading a request needs. */
 export interface RequestContext {
   /** The categories of the placement's site. */
   categories: readonly string[];
-  /** The first working feed of kind `site`. */
+  /** The first active feed of kind `site`. */
   feedId: number | null;
   /** Ids by `640x360`. */
   resolutions: ReadonlyMap<string, number>;
 }
 
 export interface ReadRequest extends AdRequest {
-  /** Only people are shown adverts. */
+  /** Only people get adverts. */
   sender: Sender;
-  /** The host that the tag names as its page's: the `Referer` may be that of a frame or a player. */
+  /** The host of the page as named in the tag, because the `Referer` may be a frame's or a player's. */
   pageHost: string | null;
 }
 
 const MOST_KEYWORDS = 20;
-/** Longer texts are no language of a browser (RFC 5646, section 4.4.1): the addresses of all events repeat it. */
+/** Limits the language, which the URLs of all events repeat; no language tag needs more (RFC 5646, section 4.4.1). */
 const LONGEST_LANGUAGE = 35;
 
 interface RequestReaderDeps {
@@ -73,30 +73,30 @@ const readKeywords = (text: string | null): string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_KEYWORDS);
 
-/** The host of a page; also of an address without a scheme. */
+/** The host of a page's URL, which may have no scheme. */
 function hostOf(text: string | null): string | null {
   if (!text) return null;
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   return (URL.canParse(url) && new URL(url).hostname) || null;
 }
 
-/** The host of a page that others can open; null for what may be a path, a name without a domain or no address at all. */
+/** The host of a publicly accessible page; null for a path, a name without a domain, or an invalid URL. */
 function publicHostOf(text: string | null): string | null {
   if (text === null || /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(text)) return null;
   const host = hostOf(text)?.replace(/\.$/, '') ?? '';
   return host.includes('.') ? host : null;
 }
 
-/** The language that a browser prefers, as a BCP 47 tag. */
+/** The browser's preferred language, as a BCP 47 tag. */
 function readLanguage(header: string): string | null {
   const [first = ''] = header.split(',');
   const [tag = ''] = first.split(';');
-  // many players send none, and an exception for each costs more than the decision
+  // many players send none, and throwing an exception for each would cost more than the decision
   if (tag === '' || tag.length > LONGEST_LANGUAGE) return null;
   try {
     return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
   } catch {
-    // `*`, and what is no tag
+    // `*`, or not a language tag
     return null;
   }
 }

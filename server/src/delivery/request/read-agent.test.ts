@@ -67,14 +67,14 @@ it.each([
   'x'.repeat(1_001),
 ])('takes "%s" for a robot', (userAgent) => expect(readAgent(userAgent).isRobot).toBe(true));
 
-it('remembers none that is too long', () => {
+it('does not cache very long agents', () => {
   const read = createAgentReader();
   const agent = read('Browser');
   for (let n = 0; n < 10_000; n += 1) read(`${n}`.padStart(1_001, '0'));
   expect(read('Browser')).toBe(agent);
 });
 
-it('forgets the oldest of very many', () => {
+it('evicts the oldest of very many', () => {
   const first = createAgentReader();
   const agent = first('Browser 0');
   expect(first('Browser 0')).toBe(agent);

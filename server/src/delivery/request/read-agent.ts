@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import { createIsbotFromList, list } from 'isbot';
 import { lru } from 'tiny-lru';
 
-/** What a `User-Agent` says, in the codes of the dictionaries; what it doesn't say is null. */
+/** The data of a `User-Agent`, in the codes of the dictionaries; null if unknown. */
 export interface Agent {
   device: 'desktop' | 'mobile' | 'tablet' | 'smart_tv' | null;
   os: string | null;
@@ -11,7 +11,7 @@ export interface Agent {
   isRobot: boolean;
 }
 
-/** Codes by the names that bowser gives. */
+/** Codes by the browser names of bowser. */
 const browsers: Record<string, string> = {
   Chrome: 'chrome',
   Chromium: 'chrome',
@@ -39,7 +39,7 @@ const systems: Record<string, string> = {
   WebOS: 'webos',
 };
 
-/** Bowser takes these browsers for Chrome or Safari, and doesn't know these systems. */
+/** Browsers that bowser takes for Chrome or Safari, and systems that it does not know. */
 const otherBrowsers: readonly (readonly [RegExp, string])[] = [
   [/HuaweiBrowser\//, 'huawei'],
   [/; wv\)/, 'webview'],
@@ -56,24 +56,25 @@ const devices: Record<string, Agent['device']> = {
   tv: 'smart_tv',
 };
 
-/** Robots that name themselves and that `isbot` takes for browsers. */
+/** Robots with a name that `isbot` takes for browsers. */
 const unlistedRobots = ['GTmetrix', 'Miniature\\.io', '\\bYLT\\b', 'TSM-turingos'];
 
 const isRobot = createIsbotFromList([...list, ...unlistedRobots]);
 
-/** Longer texts are no browser's. */
+/** No browser has a longer one. */
 const LONGEST = 1_000;
-/** Agents that are remembered: reading one takes some 20 µs. */
+/** The number of parsed agents in the cache: parsing one takes about 20 µs. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Returns a function that reads a `User-Agent`, and remembers those that it has read lately. Robots that name themselves
- * are told apart; an empty text counts as one.
+ * Returns a function that parses a `User-Agent`, with a cache. Detects robots that identify themselves; an empty text counts
+ * as
+ * one.
  */
 export function createAgentReader(): (userAgent: string) => Agent {
   const remembered = lru<Agent>(MOST_REMEMBERED);
   return (userAgent) => {
-    // not remembered: 10,000 of them would take what a server has
+    // not cached: 10,000 of them could exhaust the memory
     if (userAgent === '' || userAgent.length > LONGEST) return unknown;
     const known = remembered.get(userAgent);
     if (known !== undefined) return known;
@@ -90,7 +91,7 @@ function readAgent(userAgent: string): Agent {
   const other = otherSystems.find(([pattern]) => pattern.test(userAgent));
   const system = other?.[1] ?? systems[os.name ?? ''] ?? null;
   return {
-    // bowser leaves the device of Chromebooks open
+    // bowser does not set the device of Chromebooks
     device: devices[platform.type ?? ''] ?? (system === 'chromeos' ? 'desktop' : null),
     os: system,
     osVersion: (other ? other[0].exec(userAgent)?.[1] : versionOf(system, os)) || null,

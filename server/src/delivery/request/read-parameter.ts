@@ -1,10 +1,10 @@
-/** Macros that nobody has replaced: `[PAGEURL]`, `%%KEYWORDS%%`, `{source}`, `${PAGE}`. */
+/** Unreplaced macros: `[PAGEURL]`, `%%KEYWORDS%%`, `{source}`, `${PAGE}`. */
 const unreplaced = /^(?:\[[^\]]*\]|%%.*%%|\$?\{.*\}|\$\$.*\$\$)$/;
 
-/** Longer values are cut. */
+/** Longer values are truncated. */
 const LONGEST = 500;
 
-/** Returns the text of a query's parameter; null without one, and for a macro that the player has not replaced. */
+/** Returns the text of a query parameter; null without one, or for a macro that the player has not replaced. */
 export function readParameter(value: unknown, longest = LONGEST): string | null {
   const text = (Array.isArray(value) ? String(value[0]) : typeof value === 'string' ? value : '').trim();
   return text === '' || unreplaced.test(text) ? null : text.slice(0, longest);

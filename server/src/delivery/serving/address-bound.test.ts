@@ -15,7 +15,7 @@ it.each([
   expect(isBeyond(other, at)).toBe(isSame);
 });
 
-it('begins anew with each minute', () => {
+it('starts again every minute', () => {
   const isBeyond = createAddressBound(1);
   expect([isBeyond('198.51.100.7', at), isBeyond('198.51.100.7', at)]).toEqual([false, true]);
   expect(isBeyond('198.51.100.7', new Date(at.getTime() + 60_000))).toBe(false);

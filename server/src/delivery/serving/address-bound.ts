@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const MINUTE = 60_000;
 
 /**
- * Returns a function that counts what comes from an address and says whether it is beyond the bound of the current
- * minute. Addresses are forgotten with their minute.
+ * Returns a function that counts the calls of an address and returns whether they exceed the limit of the current minute.
+ * Addresses are forgotten after their minute.
  */
 export function createAddressBound(most: number): (ip: string, at: Date) => boolean {
   let minute = 0;

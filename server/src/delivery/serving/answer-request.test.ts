@@ -60,7 +60,7 @@ it.each<[string, Told, string]>([
 
 const withBackfill = { ...placement, backfill: 'https://ads.partner.example/vast?zone=118' };
 
-it('sends a person on to the backfill while the shared counters are away', async () => {
+it('forwards a person to the backfill while the shared counters are unavailable', async () => {
   const asked = { ...askedOf('person'), placement: withBackfill };
   const { document, events } = await answersOf(indexOf([{ id: 1 }].map(toIndexed)), false, true)(asked);
   expect(document).toContain('<VASTAdTagURI>https://ads.partner.example/vast?zone=118<');
@@ -70,7 +70,7 @@ it('sends a person on to the backfill while the shared counters are away', async
   ]);
 });
 
-it('asks shared counters that do not answer for one campaign only, and sends the person on to the backfill', async () => {
+it('tries only one campaign if the shared counters do not respond, and forwards the person to the backfill', async () => {
   const reserve = vi.fn(async () => ({ refusal: 'away' as const }));
   const limits = { refuses: () => null, reserve, createId: newLimits().createId };
   const index = indexOf([{ id: 1 }, { id: 2 }].map(toIndexed));

@@ -28,22 +28,22 @@ interface AnswerDeps {
   publicUrl: string;
   /** Whether this process serves adverts. */
   mayServe: () => boolean;
-  /** Whether one that serves none sends players on to other servers: nothing of ours is used up by that. */
+  /** Whether a process that serves no adverts forwards players to other servers, which uses up no limits. */
   mayBackfill: () => boolean;
 }
 
 interface Answer {
-  /** Null without an advert, of ours or of another server. */
+  /** Null without an advert, ours or another server's. */
   document: string | null;
   events: RecordedEvent[];
-  /** The other servers that the document sends the player to. */
+  /** The other servers to which the document forwards the player. */
   others: readonly SentTo[];
 }
 
-/** So many campaigns are tried: one after the other answers late. */
+/** The maximum number of campaigns tried, because trying them one after the other takes time. */
 const MOST_ATTEMPTS = 10;
 
-/** Why nobody is shown an advert for a request, whatever the campaigns say; null if somebody may be. */
+/** Why a request gets no advert, independently of the campaigns; null if it may get one. */
 function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): InvalidReason | null {
   if (isFlood) return 'flood';
   if (sender !== 'person') return sender;
@@ -51,13 +51,13 @@ function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): In
 }
 
 /**
- * Answers a request for an advert, and reserves what it will use. Without an advert, the player is sent on to the
- * placement's feeds and its backfill.
+ * Answers a request for an advert, and reserves what it will use. Without an advert, forwards the player to the placement's
+ * feeds and its backfill.
  */
 export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answer> {
   const { index, limits, sealer, dictionaries, publicUrl, mayServe, mayBackfill } = deps;
 
-  /** What draws an advert that the placement may draw: its script, or our layer in place of any. */
+  /** The code that draws an advert if the placement allows it: the placement's script, or in 4.2 our layer. */
   const scriptOf = ({ takesScript }: IndexedAdvert, { vpaidScript }: IndexedPlacement, version: VastVersion) => {
     if (!takesScript || vpaidScript === null) return null;
     return version === '4.2' ? simidUrl(publicUrl) : scriptUrl(publicUrl, vpaidScript);
@@ -90,7 +90,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     return { ...other, serve, addressOf: address };
   };
 
-  /** Sends the player on. Only the first of the others is asked for sure. */
+  /** Forwards the player. Only the first of the other servers is certain to be requested. */
   const sendTo = (others: readonly OtherServer[], asked: Asked) => {
     const sent = others.map((other, at) => sentTo(other, backfillOf(limits.createId(), asked, other.feedId, at > 0)));
     const wrappers = sent.map(({ serve, ...other }) => ({ ...other, servingId: serve.id }));
@@ -102,7 +102,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     };
   };
 
-  /** Chooses an advert and reserves what it uses. Another process may just have taken the rest: then others are asked. */
+  /** Chooses an advert and reserves what it uses. If another process has just taken the rest, tries others. */
   const choose = async ({ request, placement, viewer, isTest }: Asked) => {
     const prepared = prepareRequest(request);
     const refused = new Map<LimitedCampaign, LimitRefusal>();
@@ -119,7 +119,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
       const reserved = await limits.reserve(limited, request.at, viewer);
       if ('serve' in reserved) return { ...decision, ...reserved };
       const { refusal } = reserved;
-      // each would wait for what does not answer
+      // while the counters are unavailable, each attempt would wait for a timeout
       if (refusal === 'away' || attempt === MOST_ATTEMPTS) return { won: null, refusal };
       refused.set(limited, refusal);
     }
@@ -137,7 +137,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     if (!placement.isServing) return without('not_serving');
     if (!mayServe() && !mayBackfill()) return without('unavailable');
     const decision = mayServe() ? await choose(asked) : ({ won: null, refusal: 'unread' } as const);
-    // a campaign that can't be asked says nothing of the request
+    // a campaign whose usage is not loaded does not mean that no campaign fits
     const isUnread = decision.won === null && decision.refusal === 'unread';
     if (isUnread && !mayBackfill()) return without('unavailable');
     if (decision.won === null) {

@@ -3,18 +3,18 @@ import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { EmptyReason } from './empty-vast.ts';
 
-/** Where an advert is asked for. */
+/** The place for which an advert is requested. */
 interface AskedPlace {
   placement: IndexedPlacement;
-  /** The feed by which the request comes. */
+  /** The feed to which the request is attributed. */
   feedId: number | null;
-  /** Whether it is a partner's: without a site, nobody has a share of it. */
+  /** Whether a partner sent the request: it has no site, so nobody gets a share of the revenue. */
   isPartner: boolean;
-  /** Of the secret with which the partner's servers speak for their viewers; null without one. */
+  /** The hash of the secret with which the partner's servers may name their viewers; null without one. */
   secretHash: string | null;
 }
 
-/** Finds the placement of a tag (`placement=21`), or what stands for one in a partner's (`feed=players&key=…&format=preroll`). */
+/** Finds the placement of a tag (`placement=21`), or a substitute for a partner's (`feed=players&key=…&format=preroll`). */
 export function findPlace(
   query: Readonly<Record<string, unknown>>,
   index: Pick<DeliveryIndex, 'placement'>,
@@ -26,7 +26,7 @@ export function findPlace(
   return { placement, feedId: dictionaries.siteFeedId, isPartner: false, secretHash: null };
 }
 
-/** Feeds without a tag, and keys of other tags, get the answer of a feed that isn't there: their codes are no secret. */
+/** Responds to feeds without a tag and to wrong keys as if the feed did not exist, because feed codes are not secret. */
 function findPartner(
   query: Readonly<Record<string, unknown>>,
   { vastFeeds, formats }: RequestDictionaries,
@@ -47,7 +47,7 @@ const placeOf = (
   { id, skipOffset }: RequestDictionaries['formats'][number],
 ) => ({ currency, formatId: id, skipOffset });
 
-/** A placement without a site, which restricts nothing. */
+/** A placement without a site and without restrictions. */
 const nowhere: Omit<IndexedPlacement, keyof ReturnType<typeof placeOf>> = {
   ...{ id: 0, siteId: 0, domain: '', webmasterId: 0, webmasterTimezone: 'UTC', revenueShare: 0 },
   ...{ floor: 0, blockedCategories: new Set(), blockedDomains: new Set(), categories: [] },
@@ -55,7 +55,7 @@ const nowhere: Omit<IndexedPlacement, keyof ReturnType<typeof placeOf>> = {
   ...{ isDeleted: false, isServing: true },
 };
 
-/** An id in decimals; null for anything else. */
+/** A positive decimal id; null for anything else. */
 const readId = (text: unknown): number | null => {
   const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id > 0 && id < 2 ** 31 ? id : null;

@@ -10,7 +10,7 @@ it.each(['3.0', '4.2'] as const)(
     const error = '<Error>https://ads.example/vast/error?reason=no_advert&#38;code=[ERRORCODE]</Error>';
     expect(document).toContain(error);
     const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
-    // in 3.0, the specification has it, and its schema does not; brackets are not legal in an address
+    // part of the 3.0 specification, but missing from its schema; brackets are illegal in a URL
     const contents = version === '3.0' ? document.replace(error, '') : document.replace('[ERRORCODE]', '303');
     const { errors } = await validateXML({ xml: { fileName: 'empty.xml', contents }, schema });
     expect(errors).toEqual([]);

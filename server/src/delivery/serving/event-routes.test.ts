@@ -22,7 +22,7 @@ const limits = beginWith(campaign);
 const sealer = createSealer(Buffer.alloc(32, 7));
 const recorded: RecordedEvent[] = [];
 let mayCount = true;
-// as the application's: sealed serves are long
+// as in the application, because sealed serves are long
 const app = fastify({ routerOptions: { maxParamLength: 16 * 1024 } });
 registerEvents(app, {
   ...{
@@ -33,7 +33,7 @@ registerEvents(app, {
     readSender: () => 'person',
   },
   dictionaries: () => ({ vastFeeds: [] }),
-  // nothing listens there: PostgreSQL is away
+  // nothing listens there, as if PostgreSQL were unavailable
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),
   writer: { recordEvents: async (events) => void recorded.push(...events) },
   ...createEventTaker({
@@ -45,7 +45,7 @@ afterAll(() => app.close());
 
 const DAY = 24 * 3_600_000;
 
-/** The address of an event, or of a click's link, of an advert that was served so long ago. */
+/** The URL of an event, or of a click's link, of an advert served `age` milliseconds ago. */
 function addressOf(kind: string, { age = 0, isTest = false, advert = 5 } = {}): string {
   const at = new Date(Date.now() - age);
   const serve: Serve = {
@@ -68,13 +68,13 @@ it.each([
   expect([statusCode, headers.location]).toEqual([302, 'https://shop.example/?a=1&utm=1-3&erid=2VtzqwExample']);
 });
 
-it('asks who clicks an advert that is not known any more to come back while PostgreSQL is away', async () => {
+it('asks to retry a click on an unknown advert while PostgreSQL is unavailable', async () => {
   const { statusCode, headers, body } = await app.inject({ url: addressOf('landing', { advert: 6 }) });
   expect([statusCode, headers['cache-control'], headers.location]).toEqual([503, 'no-store', undefined]);
   expect(body).toContain('Try again');
 });
 
-it('says of the event of a test that it comes too late, and keeps it as expired', async () => {
+it('reports a late event of a test as expired, and records it so', async () => {
   recorded.length = 0;
   const url = addressOf('show', { age: DAY + 1, isTest: true });
   const results: unknown[] = [];
@@ -83,7 +83,7 @@ it('says of the event of a test that it comes too late, and keeps it as expired'
   expect(recorded).toMatchObject([{ kind: 'show', invalid: 'expired' }]);
 });
 
-it("answers an event that it can't count with the headers of one that it can", async () => {
+it("answers an event that it can't count with the same CORS headers", async () => {
   const call = async () => await app.inject({ url: addressOf('show'), headers: { origin: 'https://news.example' } });
   const headersOf = ({ headers }: Awaited<ReturnType<typeof call>>) =>
     Object.entries(headers).filter(([name]) => /^(access-control|cache|vary|timing|cross)/.test(name));

@@ -25,32 +25,33 @@ interface EventOptions {
   writer: Pick<EventWriter, 'recordEvents'>;
   readSender: ReturnType<typeof createSenderReader>;
   started: Promise<unknown>;
-  /** Whether this process knows what was counted before, and is the one that counts. */
+  /** Whether this process knows the earlier counts, and is the one that counts. */
   mayCount: () => boolean;
-  /** Waits a moment for what it needs for that. */
+  /** Waits a moment until `mayCount` may become true. */
   available: () => Promise<void>;
 }
 
-/** In milliseconds: so long a click waits for the database, which may hang, before it opens the link that is known. */
+/** How long a click waits for the database, which may hang, before the known link is opened, in milliseconds. */
 const TIMEOUT = 1_000;
-/** And where none is known: adverts that are stopped are not held in memory. */
+/** The same if no link is known, because stopped adverts are not in memory. */
 const LONGEST_WAIT = 5_000;
 
-/** Bytes: a beacon has no body, or a word. A longer one is refused without being read. */
+/** In bytes: a beacon has no or a short body. A longer one is refused without being read. */
 const LONGEST_BODY = 64;
 
-/** Longer codes of errors are not the specification's. */
+/** Longer error codes are not in the specification. */
 const errorCode = /^\d{3,4}$/;
 
-/** An event that the shared counters did not take is not counted, and its player is told so. */
+/** Events that the shared counters did not accept are not counted, and the player gets an error. */
 const nullIfAway = (error: unknown): null => {
   if (error instanceof CountersAwayError) return null;
   throw error;
 };
 
 /**
- * Registers the addresses that players call about an advert, and the link of its click. Forged, foreign and repeated
- * calls get the same answer as others, and count nothing.
+ * Registers the URLs that players call about an advert, and the link of its click. Forged, foreign and repeated calls get
+ * the
+ * same response as others, but are not counted.
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
   const { db, index, dictionaries, open, take, writer, readSender, started, mayCount, available } = options;
@@ -62,7 +63,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return open({ sealed, kind, tag });
   };
 
-  /** Counts and records an event, and returns what became of it. */
+  /** Counts and records an event, and returns the result. */
   const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
@@ -71,7 +72,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const isFlood = isBeyondBound(sent.ip, at);
     const isClickFlood = () => isBeyondClicks(sent.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
-    // a player that tries again has its event counted already
+    // the writer keeps counted events even if it fails now: a retry by the player would only be a repetition
     const { result } = await take(
       serve,
       { kind, at, isFlood, isClickFlood, sender: readSender(sent), ...known },
@@ -93,25 +94,25 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
       await available();
       const result = mayCount() ? await record(request, serve, kind).catch(nullIfAway) : null;
       if (result === null) {
-        // pages may read it as they may the usual answer, and nobody keeps it
+        // with the usual CORS headers, and not cacheable
         allowPage(request, reply);
         throw new ApiError(503, 'This server counts no events now');
       }
-      // players tell nobody; who tests a tag wants to know
+      // only tests of a tag need the result
       if (serve.isTest)
         reply.header('Access-Control-Expose-Headers', 'X-Event-Result').header('X-Event-Result', result);
     }
     return allowPage(request, reply).code(204).send();
   };
 
-  /** The page as the advert was last read, if it can be shown. */
+  /** The landing page as of the last index update, if the advert is servable. */
   const knownPage = (serve: Serve): string | null => {
     const advert = index.campaign(serve.campaign)?.adverts.find(({ vast }) => vast.id === serve.advert);
     if (advert === undefined) return null;
     return landingPage({ link: advert.vast.landingPage, marks: advert.urlMarks, erid: advert.vast.erid }, serve);
   };
 
-  /** The page with the present link, or with the last known one while the database is away; undefined if there is none. */
+  /** The page with the current link, or with the last known one while the database is unavailable; undefined without any. */
   const pageOf = async (serve: Serve): Promise<string | null | undefined> => {
     const read = readLandingPage(db, serve).catch(() => undefined);
     const known = knownPage(serve) ?? undefined;
@@ -122,7 +123,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
 
   const beacon = '/e/:sealed/:kind/:tag';
   app.get(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));
-  // `sendBeacon` posts; whatever it sends is not looked at
+  // `sendBeacon` sends POST requests; their body is ignored
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, _body, parsed) =>
@@ -136,7 +137,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   app.get('/c/:sealed/:tag', openToAnyPage, async (request, reply) => {
     const serve = openAddress(request, 'landing');
     await started;
-    // somebody waits for the page, which opens also where the click can't be counted; the log says so
+    // the user waits for the page, which opens even if the click can't be counted; the failure is logged
     if (serve !== null)
       countClick(request, serve).catch((error: unknown) =>
         request.log.error({ err: error }, 'a click was not recorded'),

@@ -3,7 +3,7 @@ import type { Serve } from '../answer/serve.ts';
 import type { IndexedPlacement } from '../decision/delivery-index.ts';
 import type { ReadRequest } from '../request/read-ad-request.ts';
 
-/** Leaves out what is unknown: the store has zeroes and empty texts for it. */
+/** Omits unknown fields: the store fills in zeros and empty texts. */
 function known<Fields extends Record<string, string | number | null>>(fields: Fields) {
   const left: { [Field in keyof Fields]?: NonNullable<Fields[Field]> } = {};
   for (const field in fields) {
@@ -13,7 +13,7 @@ function known<Fields extends Record<string, string | number | null>>(fields: Fi
   return left;
 }
 
-/** The columns of an event that its request has. */
+/** The columns of an event that come from its request. */
 export const requestColumns = (request: ReadRequest, placement: IndexedPlacement) =>
   known({
     webmaster: placement.webmasterId,

@@ -17,7 +17,7 @@ import type { Explainer } from './explain-request.ts';
 
 type Explained = components['schemas']['ExplainedCampaign'];
 
-/** So many campaigns are told of; there may be thousands. */
+/** The maximum number of campaigns returned; there may be thousands. */
 const MOST = 200;
 
 interface Deps {
@@ -32,7 +32,7 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
     await findPlacement(db, viewer, placementId);
     const ip = body.ip || request.ip;
     if (!ipaddr.isValid(ip)) throw invalid({ ip: ['Not an IP address'] });
-    // as it is now: the index may still have it as it was a moment ago
+    // read from the database, because the index may lag behind
     const { value } = await readPlacements(db, eq(placements.id, placementId)).next();
     const placement = expectRow(value === undefined ? [] : [value]);
     const asked = {
@@ -66,7 +66,7 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
 
 const domainOf = ({ advert }: Verdict) => advert?.domain || null;
 
-/** A webmaster is told of advertisers and not of their campaigns, not even how many they have. */
+/** A webmaster sees advertisers but not their campaigns, not even their number. */
 async function seenBy(db: Db, viewer: Actor, verdicts: readonly Verdict[]): Promise<Explained[]> {
   if (viewer.cabinet === 'webmaster') {
     const once = new Map<string, Explained>();
@@ -88,7 +88,7 @@ async function seenBy(db: Db, viewer: Actor, verdicts: readonly Verdict[]): Prom
   });
 }
 
-/** The winner first, then those that came furthest. */
+/** The winner first, then by the number of passed checks. */
 const byDistance = (one: Explained, other: Explained) => distanceOf(one) - distanceOf(other);
 
 const distanceOf = ({ refusal }: Explained) => (refusal === null ? -1 : refusals.length - refusals.indexOf(refusal));

@@ -16,11 +16,11 @@ interface ExplainerDeps {
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
   started: Promise<unknown>;
   mayServe: () => boolean;
-  /** Whether players are left to another process. */
+  /** Whether another process serves players. */
   isElsewhere: () => boolean;
 }
 
-/** A request that somebody describes. */
+/** A request described by a user. */
 export interface DescribedRequest {
   ip: string;
   userAgent: string;
@@ -31,15 +31,15 @@ export interface DescribedRequest {
 
 interface ExplainedRequest {
   request: ReadRequest;
-  /** Whether the page is of another site. */
+  /** Whether the page belongs to another site. */
   isForeign: boolean;
-  /** Or why there are none: what is used is known only where it is delivered. */
+  /** Or why there are none: only the delivering process knows the usage. */
   verdicts: Verdict[] | 'elsewhere' | 'unavailable';
 }
 
 export type Explainer = (asked: DescribedRequest, placement: IndexedPlacement) => Promise<ExplainedRequest>;
 
-/** Judges described requests as `/vast` would, and reserves and records nothing. */
+/** Judges described requests as `/vast` would, without reserving or recording anything. */
 export const createExplainer =
   ({
     index,
@@ -60,7 +60,7 @@ export const createExplainer =
     const request = readRequest(http, context, at);
     const isForeign = isForeignPage(request.pageHost, placement.domain);
     if (!mayServe()) return { request, isForeign, verdicts: isElsewhere() ? 'elsewhere' : 'unavailable' };
-    // limits are asked about the present: asking about a later moment would let open serves expire
+    // the limits are checked for the present: checking for a later time would expire open serves
     const viewer = { person: personOfDay(ip, userAgent, new Date()), lasting: null };
     const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), viewer);
     return { request, isForeign, verdicts: await explain(index, prepareRequest(request), placement, gate) };

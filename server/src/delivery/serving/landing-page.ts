@@ -1,15 +1,15 @@
 import { markLink } from '@preroll/rules/advert/url-marks';
 import type { Serve } from '../answer/serve.ts';
 
-/** What an advert has for the page of its clicks. */
+/** The parts of an advert's landing page. */
 interface Landing {
   link: string;
   marks: string;
-  /** Empty without one. */
+  /** Empty if there is none. */
   erid: string;
 }
 
-/** The page of a click: the link with its marks, and with the ERID in clear. */
+/** The landing page of a click: the link with its parameters, and with the ERID in plain text. */
 export function landingPage({ link, marks, erid }: Landing, serve: Serve): string {
   const marked = markLink(link, marks, {
     campaign_id: String(serve.campaign),
@@ -22,5 +22,5 @@ export function landingPage({ link, marks, erid }: Landing, serve: Serve): strin
   return hasErid || erid === '' ? marked : markLink(marked, `erid=${encodeURIComponent(erid)}`, noMacros);
 }
 
-/** The value that is added has none. */
+/** Used for the ERID parameter, whose value contains no macros. */
 const noMacros = { campaign_id: '', advert_id: '', site_id: '', click_id: '', erid: '' };

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The options of routes for players: without the list of allowed origins and the headers of the application's pages.
- * HEAD, which programs send that look at links, would count and bill like GET.
+ * The options of routes for players: without the list of allowed origins and the headers of the application's pages. HEAD is
+ * disabled, because link checkers send it, and it would count and bill like GET.
  */
 export const openToAnyPage = { config: { cors: false }, helmet: false as const, exposeHeadRoute: false };
 
 /**
- * Lets the page read the answer. Players send credentials if their settings say so, and then browsers want the very
- * origin instead of `*`. The only credential that counts here is the cookie that recognises viewers.
+ * Lets the page read the response. Some players send credentials, and then browsers require the exact origin instead of `*`.
+ * The only credential used here is the cookie that recognises viewers.
  */
 export function allowPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (origin !== undefined)
@@ -20,7 +20,7 @@ export function allowPage({ headers: { origin } }: FastifyRequest, reply: Fastif
     .header('Timing-Allow-Origin', '*');
 }
 
-/** Answers a browser that asks whether the page may call. */
+/** Answers a browser's preflight request. */
 export const answerPreflight = (request: FastifyRequest, reply: FastifyReply, methods: string): FastifyReply =>
   allowPage(request, reply)
     .code(204)

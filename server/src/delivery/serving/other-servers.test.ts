@@ -44,13 +44,13 @@ it.each([
   expect(tagOf('https://feed.example?{ip}', { ip }, false)).toBe(`https://feed.example?${cut}`);
 });
 
-it('fills in another number each time', () => {
+it('fills in a new random number each time', () => {
   const tags = Array.from({ length: 3 }, () => tagOf('{cb}'));
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^\d{8}$/);
 });
 
-it('names the feeds that work in their order, and the backfill last', () => {
+it('returns the active feeds in order, and the backfill last', () => {
   const working = [
     { id: 1, endpoint: 'https://one.example' },
     { id: 3, endpoint: 'https://three.example' },

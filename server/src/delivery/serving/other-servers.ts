@@ -12,21 +12,21 @@ export interface OtherServer {
   /** Null for the placement's backfill. */
   feedId: number | null;
   tag: string;
-  /** The tag without its random number: answers to one key may stand for one another. */
+  /** The tag without its random number: responses to tags with the same key are interchangeable. */
   key: string;
 }
 
 interface ToFill {
   http: HttpRequest;
-  /** Whether the person may be recognised: then others may know the whole address too. */
+  /** Whether the person may be recognised; if so, other servers may get the full IP address. */
   mayRecognise: boolean;
 }
 
 const LONGEST_ADDRESS = 2048;
-/** Digits. */
+/** In digits. */
 const LONGEST_SIZE = 5;
 
-/** The servers that a player is sent to when no advert fits: the placement's feeds in its order, then its backfill. */
+/** The servers to which a player is forwarded when no advert fits: the placement's feeds in order, then its backfill. */
 export function otherServers(
   { feeds, backfill }: Pick<IndexedPlacement, 'feeds' | 'backfill'>,
   vastFeeds: readonly Pick<VastFeed, 'id' | 'endpoint'>[],
@@ -53,6 +53,6 @@ function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Recor
   };
 }
 
-/** The page on which the player is, as far as it is known. */
+/** The page with the player, as far as known. */
 export const viewedPage = ({ headers, query }: Pick<HttpRequest, 'headers' | 'query'>): string =>
   readParameter(query.page, LONGEST_ADDRESS) ?? readParameter(headers.referer, LONGEST_ADDRESS) ?? '';

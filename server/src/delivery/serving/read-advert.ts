@@ -5,7 +5,7 @@ import { adverts, ordAdverts } from '../../platform/db/schema.ts';
 import type { Serve } from '../answer/serve.ts';
 import { landingPage } from './landing-page.ts';
 
-/** The page of a click, with the advert's present link; null without the advert. */
+/** The landing page of a click with the advert's current link; null if the advert does not exist. */
 export async function readLandingPage(db: Db, serve: Serve): Promise<string | null> {
   const [row] = await db
     .select({ link: adverts.advertLink, marks: adverts.urlMarks, erid: ordAdverts.erid })
@@ -15,7 +15,7 @@ export async function readLandingPage(db: Db, serve: Serve): Promise<string | nu
   return row === undefined ? null : landingPage({ ...row, erid: row.erid ?? '' }, serve);
 }
 
-/** The picture of an approved advert, from its data URL. */
+/** The icon of an approved advert, decoded from its data URL. */
 export async function readIcon(db: Db, advertId: number): Promise<{ type: string; bytes: Buffer } | null> {
   if (!Number.isInteger(advertId) || advertId < 1 || advertId >= 2 ** 31) return null;
   const isApproved = inArray(adverts.status, [...approvedStatuses]);

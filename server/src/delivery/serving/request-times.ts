@@ -3,12 +3,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { placements } from '../../platform/db/schema.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 
-/** Milliseconds between two writes of one placement. */
+/** Milliseconds between two writes for the same placement. */
 const MINUTE = 60_000;
 
-/** Remembers when players asked for placements. */
+/** Records when placements were last requested. */
 export interface RequestTimes {
-  /** Writes the time at most once a minute, after the response. */
+  /** Writes the time at most once a minute, without delaying the response. */
   note(placementId: number, now: Date): void;
 }
 
@@ -20,7 +20,7 @@ export function createRequestTimes(db: Db, backgroundTasks: Pick<BackgroundTasks
       noted.set(id, now.getTime());
       backgroundTasks.begin('the time of a VAST request', async () => {
         const before = new Date(now.getTime() - MINUTE);
-        // another process may have written it meanwhile
+        // another process may have written it in the meantime
         const isDue = or(isNull(placements.lastRequestAt), lte(placements.lastRequestAt, before));
         await db
           .update(placements)

@@ -17,7 +17,7 @@ it.each([
   expect(create().of({ price, currency, at }, of)).toBe(expected);
 });
 
-it('has the share of its day until the next one begins for the webmaster', () => {
+it('keeps the share of a day until the next day of the webmaster begins', () => {
   const revenue = create();
   const before = { price: 1_000, currency: 'RUB', at: new Date('2026-11-28T18:14:59Z') };
   expect(revenue.of(before, site)).toBe(700);

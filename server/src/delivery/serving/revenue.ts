@@ -7,28 +7,28 @@ import type { IndexedPlacement } from '../decision/delivery-index.ts';
 type Site = Pick<IndexedPlacement, 'siteId' | 'webmasterTimezone' | 'currency' | 'revenueShare'>;
 
 interface Billed {
-  /** Micros of the advertiser's currency. */
+  /** In micros of the advertiser's currency. */
   price: number;
   /** The advertiser's currency. */
   currency: string;
   at: Date;
 }
 
-/** Works out what webmasters get of what advertisers pay. */
+/** Computes the webmasters' share of what advertisers pay. */
 export interface Revenue {
-  /** Reads the shares that the sites' days have already. */
+  /** Loads the shares that are already fixed for the sites' current days. */
   load(): Promise<void>;
-  /** Keeps the share of the site's day: a new share holds from the next day. */
+  /** Fixes the share of the site's day: a changed share applies from the next day. */
   keepShare(site: Site, at: Date): number;
-  /** The webmaster's part, in micros of the webmaster's currency, rounded down. */
+  /** The webmaster's part in micros of the webmaster's currency, rounded down. */
   of(billed: Billed, site: Site): number;
 }
 
-/** Days whose shares are read at the start: with their time zones, at most three are somewhere today. */
+/** The days whose shares are loaded at the start; across all time zones, at most three dates are current. */
 const READ_DAYS = 2;
 
 export function createRevenue(db: Db, rateOf: (currency: string) => number): Revenue {
-  /** By day and site. */
+  /** Shares by day, then by site. */
   const shares = new Map<string, Map<number, number>>();
 
   const sharesOn = (day: string) => {
@@ -36,7 +36,7 @@ export function createRevenue(db: Db, rateOf: (currency: string) => number): Rev
     if (known !== undefined) return known;
     const made = new Map<number, number>();
     shares.set(day, made);
-    // the days of the world's time zones, and no older ones
+    // keeps only days that are current in some time zone
     for (const old of [...shares.keys()].toSorted().slice(0, -4)) shares.delete(old);
     return made;
   };
@@ -60,7 +60,7 @@ export function createRevenue(db: Db, rateOf: (currency: string) => number): Rev
     },
 
     of({ price, currency, at }, site) {
-      // percentages have two decimal places
+      // percentages have up to two decimal places
       const share = Math.round(keepShare(site, at) * 100);
       if (currency === site.currency) return Math.floor((price * share) / 10_000);
       return Math.floor((price * share * rateOf(currency)) / (rateOf(site.currency) * 10_000));

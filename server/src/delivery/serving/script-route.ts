@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { openToAnyPage } from './open-to-any-page.ts';
 
 /**
- * Registers the addresses of the scripts that placements run: `/vast/script/{sha256}.js`, for any page. The code of an
- * address never changes; what no placement runs any more is not there.
+ * Registers the URLs of the scripts that placements run, for any page: `/vast/script/{sha256}.js`. The code at a URL never
+ * changes. Scripts that no placement runs any more are not found.
  */
 export function registerScripts(app: FastifyInstance, db: Db): void {
   app.get('/vast/script/:file', openToAnyPage, async (request, reply) => {

@@ -4,23 +4,23 @@ import type { IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-
 import type { Viewer } from '../limits/frequency.ts';
 import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
 
-/** A request for an advert, and who asks. */
+/** A request for an advert, with its sender. */
 export interface Asked {
   request: ReadRequest;
-  /** The request as it came: other servers' tags may ask for more of it. */
+  /** The original request, because other servers' tags may need more of it. */
   http: HttpRequest;
   placement: IndexedPlacement;
   viewer: Viewer;
   version: VastVersion;
-  /** Whether the address asks too often: the request is answered without an advert and kept as invalid. */
+  /** Whether the address sends too many requests: it then gets no advert, and the request is recorded as invalid. */
   isFlood: boolean;
-  /** Whether the page is of another site. */
+  /** Whether the page belongs to another site. */
   isForeign: boolean;
-  /** Whether somebody tries the tag: nothing is reserved, and all events are kept as invalid. */
+  /** Whether the request tests the tag: nothing is reserved, and all events are recorded as invalid. */
   isTest: boolean;
 }
 
-/** What a serve has of its request. */
+/** The fields of a serve that come from its request. */
 const placeOf = ({ request, placement, isTest }: Asked) => ({
   at: request.at.getTime(),
   webmaster: placement.webmasterId,
@@ -38,7 +38,7 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
   isTest,
 });
 
-/** The serve of an advert of ours. */
+/** The serve of one of our adverts. */
 export const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
   const { limited, currency } = lot.campaign;
   return {
@@ -57,7 +57,7 @@ export const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Aske
   };
 };
 
-/** The serve of a request that another server is asked for. */
+/** The serve of a request to another server. */
 export const backfillOf = (id: string, asked: Asked, feedId: number | null, isFallback: boolean): Serve => ({
   ...placeOf(asked),
   ...(feedId !== null && { feed: feedId }),

@@ -30,7 +30,7 @@ const serveOf = (limits: ReturnType<typeof beginWith>, advert = 5, isFallback = 
   ...{ duration: 30, isFallback },
 });
 
-/** Serves an advert of the campaign, and takes events of it. */
+/** Serves an advert of the campaign, and handles its events. */
 function createServe(index = createDeliveryIndex(), advert = 5, isFallback = false) {
   const limits = beginWith(campaign);
   const taker = createEventTaker({ index, limits: limitsInMemory(limits), sealer, revenue });
@@ -45,7 +45,7 @@ function createScene(index?: DeliveryIndex) {
     (await take({ kind, at, isFlood })).rows.map(({ kind: recorded, invalid }) => [recorded, invalid]);
 }
 
-it('keeps one event of each kind that an address repeats beyond its bound', async () => {
+it('records one event of each kind if an address repeats it beyond the limit', async () => {
   const report = createScene();
   expect(await report('impression', true)).toEqual([['impression', 'flood']]);
   expect(await report('impression', true)).toEqual([]);
@@ -53,14 +53,14 @@ it('keeps one event of each kind that an address repeats beyond its bound', asyn
   expect(await report('click', true)).toEqual([]);
 });
 
-it('keeps an event that comes again and again as repeated, once', async () => {
+it('records a repeated event once', async () => {
   const report = createScene();
   expect(await report('impression', false)).toEqual([['impression', undefined]]);
   expect(await report('impression', false)).toEqual([['impression', 'repeated']]);
   expect(await report('impression', false)).toEqual([]);
 });
 
-it('keeps nothing of a show that a quartile has counted before', async () => {
+it('records no show that was inferred from a quartile before', async () => {
   const report = createScene();
   expect(await report('quartile25', false)).toEqual([
     ['quartile25', undefined],
@@ -78,7 +78,7 @@ it.each([
   expect(await report(second, false)).toEqual([]);
 });
 
-it('leaves the click to a person when a robot has opened the link before', async () => {
+it("counts a person's click even if a robot has opened the link before", async () => {
   const take = createServe();
   const kept = async (sender: Sender) =>
     (await take({ kind: 'landing', isFlood: false, sender })).rows.map(({ invalid }) => invalid);
@@ -90,7 +90,7 @@ it('leaves the click to a person when a robot has opened the link before', async
   ]);
 });
 
-it('counts the clicks of an address, and not the links that they open', async () => {
+it('counts the clicks of an address, but not the links that they open', async () => {
   const take = createServe();
   let clicks = 0;
   const isClickFlood = () => {
@@ -104,12 +104,12 @@ it('counts the clicks of an address, and not the links that they open', async ()
   expect((await another({ kind: 'click', isFlood: false, isClickFlood })).rows).toMatchObject([{ invalid: 'flood' }]);
 });
 
-it('neither counts nor bills a view that came sooner than the video can be watched', async () => {
+it('neither counts nor bills a complete view that came sooner than the video can be watched', async () => {
   const report = createScene();
   expect(await report('quartile100', false, later(23))).toEqual([['quartile100', 'too_fast']]);
 });
 
-it('keeps no event beyond the bound that was counted before', async () => {
+it('records no event beyond the limit that was counted before', async () => {
   const report = createScene();
   expect(await report('impression', false)).toEqual([['impression', undefined]]);
   expect(await report('impression', true)).toEqual([]);
@@ -124,7 +124,7 @@ it.each([false, true])(
   },
 );
 
-it('keeps late events of a stopped campaign to a limit that was lowered meanwhile', async () => {
+it('applies a limit lowered meanwhile to late events of a stopped campaign', async () => {
   const index = createDeliveryIndex();
   const report = createScene(index);
   const lowered = campaignOf({ limits: { shows: 0 } });
@@ -141,7 +141,7 @@ it.each([
   ]);
 });
 
-it("keeps what players report of another server's advert apart, each kind once, and bills nothing", async () => {
+it("records each kind of event of another server's advert once, without billing", async () => {
   const take = createServe(createDeliveryIndex(), 0);
   const kept = async (kind: string, sender: Sender = 'person') =>
     (await take({ kind, isFlood: false, sender, code: '303' })).rows.map(
@@ -157,7 +157,7 @@ it("keeps what players report of another server's advert apart, each kind once, 
   expect(await kept('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
 });
 
-it('counts another server that is asked after others as asked once something is reported of it', async () => {
+it('counts a fallback server as requested once something is reported about it', async () => {
   const take = createServe(createDeliveryIndex(), 0, true);
   const kept = async (
     kind: string,
@@ -177,7 +177,7 @@ it('counts another server that is asked after others as asked once something is 
   ]);
 });
 
-it('counts another server as asked once when two events of it come at the same moment', async () => {
+it('counts another server as requested once if two of its events come at the same moment', async () => {
   const take = createServe(createDeliveryIndex(), 0, true);
   const taken = await Promise.all(['impression', 'win'].map((kind) => take({ kind, isFlood: false })));
   expect(taken.flatMap(({ rows }) => rows.map(({ kind }) => kind))).toEqual([
@@ -186,7 +186,7 @@ it('counts another server as asked once when two events of it come at the same m
   ]);
 });
 
-it('keeps nothing of a show that comes at the same moment as the quartile that counts it', async () => {
+it('records no show that comes at the same moment as the quartile that infers it', async () => {
   const report = createScene();
   expect(await Promise.all([report('quartile25', false), report('show', false)])).toEqual([
     [
@@ -197,7 +197,7 @@ it('keeps nothing of a show that comes at the same moment as the quartile that c
   ]);
 });
 
-/** Takes an event six seconds later that was counted at noon: asked to settle it, or to dismiss it. */
+/** Handles an event six seconds after noon that was counted at noon, by settling or dismissing it. */
 async function takeCounted(way: 'settle' | 'dismiss', isFlood: boolean) {
   const limits = beginWith(campaign);
   const inMemory = limitsInMemory(limits);
@@ -216,14 +216,14 @@ async function takeCounted(way: 'settle' | 'dismiss', isFlood: boolean) {
   return { rows, given };
 }
 
-it('records an event with the time at which it was counted, though that was sent before', async () => {
+it('records an event with the time at which it was counted', async () => {
   const { rows, given } = await takeCounted('settle', false);
   expect(rows).toMatchObject([{ kind: 'impression', ts: noon.toISOString() }]);
-  // it comes again if it can't be recorded
+  // the player sends it again if it can't be recorded
   expect(given).toEqual([{ isSettled: false }]);
 });
 
-it('bills an event that was counted before as it was then, though it would be invalid now', async () => {
+it('bills an event as it was when it was counted, even if it would be invalid now', async () => {
   const { rows } = await takeCounted('dismiss', true);
   expect(rows).toEqual([
     expect.objectContaining({ kind: 'impression', ts: noon.toISOString(), price: campaign.price }),

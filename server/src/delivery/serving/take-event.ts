@@ -11,7 +11,7 @@ import type { Sender } from '../traffic/read-sender.ts';
 import { eventOf } from './event-row.ts';
 import type { Revenue } from './revenue.ts';
 
-/** What players report, by the name in the address. */
+/** The kinds of events that players report, as named in the URL. */
 const kinds: ReadonlySet<string> = new Set<EventKind>([
   'error',
   'impression',
@@ -25,47 +25,47 @@ const kinds: ReadonlySet<string> = new Set<EventKind>([
   'quartile100',
 ]);
 
-/** A player that reports no click has one when its link is opened. */
+/** Opening an advert's link counts as a click, because some players report none. */
 const eventKindOf = (kind: string) => (kind === 'landing' ? 'click' : kind);
 
 const isEventKind = (kind: string): kind is EventKind => kinds.has(kind);
 
 interface Reported {
   sealed: string;
-  /** As in the address: an event, or `landing` of a click's link. */
+  /** As in the URL: an event, or `landing` for a click's link. */
   kind: string;
   tag: string;
   at: Date;
-  /** The code of an error. */
+  /** The error code. */
   code?: string | undefined;
-  /** Whether the address reports too often. */
+  /** Whether the address reports too many events. */
   isFlood: boolean;
-  /** Counts a click of the address, and says whether there are too many. */
+  /** Counts a click of the address, and returns whether there are too many. */
   isClickFlood: () => boolean;
   sender: Sender;
 }
 
-/** Of players that don't say what failed (VAST 3.0, section 2.4.2.3). */
+/** For players that don't name the error (VAST 3.0, section 2.4.2.3). */
 const UNDEFINED_ERROR = '900';
 
-/** What became of an event. */
+/** The result of an event. */
 export interface TakenEvent {
-  /** What is `repeated` or `expired` does not count. */
+  /** `repeated` and `expired` events don't count. */
   result: 'recorded' | 'repeated' | 'expired';
   /** The rows to record. */
   rows: RecordedEvent[];
 }
 
-/** @param options.isSettled whether rows that can't be written now have to be written later: they don't count again */
+/** @param options.isSettled whether rows must be written later if they can't be now, because they won't be counted again */
 type RecordRows = (rows: readonly RecordedEvent[], options: { isSettled: boolean }) => Promise<void>;
 
-/** Reads the addresses that players call. */
+/** Handles the URLs that players call. */
 export interface EventTaker {
-  /** The serve of an address; null if this server did not sign it for this kind. */
+  /** The serve of a URL; null if this server did not sign it for this kind of event. */
   open(address: Pick<Reported, 'sealed' | 'kind' | 'tag'>): Serve | null;
   /**
-   * Counts an event, each kind of a serve once.
-   * @param record keeps the rows, which are of the moment in which the event was counted
+   * Counts an event; each kind of a serve counts once.
+   * @param record stores the rows, dated to the moment at which the event was counted
    */
   take(serve: Serve, reported: Omit<Reported, 'sealed' | 'tag'>, record: RecordRows): Promise<TakenEvent>;
 }
@@ -83,15 +83,15 @@ interface TakeDeps {
   revenue: Revenue;
 }
 
-/** What is reported of another server's advert. */
+/** The kinds of events of another server's advert. */
 const otherKinds = Object.keys(backfillKinds) as (keyof typeof backfillKinds)[];
 
 const nothing: TakenEvent = { result: 'repeated', rows: [] };
 
-/** So many invalid events are remembered, so that calling an address again and again adds no rows. */
+/** The number of invalid events remembered, so that repeated calls of a URL add no rows. */
 const MOST_REMEMBERED = 10_000;
 
-/** Returns a function that says whether a text comes for the first time among the latest. */
+/** Returns a function that checks whether a text is new among the latest ones. */
 function createFirstCheck(): (text: string) => boolean {
   const seen = new Set<string>();
   return (text) => {
@@ -123,27 +123,28 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     rows: [invalid === null ? rowOf(event) : { ...rowOf(event), invalid }],
   });
 
-  /** Keeps the first of the latest that are alike. */
+  /** Records only the first of equal recent events. */
   const keepOnce = (event: JudgedEvent, invalid: InvalidReason, result: TakenEvent['result'] = 'recorded') =>
     isFirst(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
 
-  /** A show may have counted with a quartile: the first one of a short video comes before the player reports the show. */
+  /** Whether a quartile has implied the show: in a short video, it may be reported before the show. */
   const isInferred = (kind: EventKind, hasCome: HasCome) => kind === 'show' && quartiles.some(hasCome);
 
   const repeat = (event: JudgedEvent, hasCome: HasCome): TakenEvent => {
     const { serve, kind, isFlood } = event;
-    // a click is reported, and opens its link; repeats of a flood, a test or another server's advert say nothing of ours
+    // not recorded: a click comes twice, as a report and by its link; repeats of a flood, a test or another server are
+    // irrelevant
     const isNothingNew = kind === 'click' || isInferred(kind, hasCome) || isFlood || serve.isTest || isBackfill(serve);
     return isNothingNew ? nothing : keepOnce(event, 'repeated', 'repeated');
   };
 
-  /** Takes an event that is neither counted nor billed. */
+  /** Handles an event that is neither counted nor billed. */
   const dismissed = (event: JudgedEvent, invalid: InvalidReason | null, { result, hasCome, at }: Dismissed) => {
     if (result === 'repeated') return repeat(event, hasCome);
     return result === 'expired' ? keep(event, 'expired', 'expired') : keep({ ...event, at }, 'recorded', invalid);
   };
 
-  /** Takes an event of another server's advert. A server that others stand before was asked if the player says something of it. */
+  /** Handles an event of another server's advert. The first event of a fallback server implies that it was requested. */
   const ofOthers = (event: JudgedEvent, noted: Dismissed): TakenEvent => {
     const { serve } = event;
     const { result, rows } = dismissed(event, null, noted);
@@ -177,9 +178,9 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
         reported.isFlood || (kind === 'click' && !serve.isTest && !hasCome('click') && reported.isClickFlood());
       const event = { ...reported, serve, kind, isFlood };
       const invalid = serve.isTest ? 'test' : judgeEvent({ ...event, hasCome });
-      // who opens a link to check it doesn't take a person's click away
+      // an automatic check of a link must not use up a person's click
       if (invalid !== null && invalid === reported.sender) return keepRows(keepOnce(event, invalid));
-      // what a flood brings of another server's advert doesn't take a later event away, nor that the server was asked
+      // a flood must use up neither a later event of another server's advert nor the note that the server was requested
       if (invalid === 'flood' && isBackfill(serve)) return hasCome(kind) ? nothing : keepRows(keepOnce(event, invalid));
       const dismiss = (taken: (noted: Dismissed) => TakenEvent) =>
         limits.dismiss(settledOf(serve), kind, event.at, (noted) =>

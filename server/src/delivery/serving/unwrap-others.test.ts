@@ -4,7 +4,7 @@ import type { Serve } from '../answer/serve.ts';
 import { MOST_UNDER_WAY } from '../chain/host-bound.ts';
 import { createUnwrapper, type SentTo } from './unwrap-others.ts';
 
-/** A clock that goes on, from the end of one wait to the next, only once all else has been done. */
+/** A clock that advances to the end of the next wait only once all other work is done. */
 function startClock() {
   let now = 0;
   const waiting: { at: number; end: () => void }[] = [];
@@ -30,7 +30,7 @@ function startClock() {
   };
 }
 
-/** Asks servers, of which those without a document never answer, and tells when each was asked. */
+/** Starts an unwrapper whose servers without a document never respond, and records when each was requested. */
 function startUnwrapper(documents: Readonly<Record<string, string>> = {}) {
   const clock = startClock();
   const asked: Record<string, number> = {};
@@ -88,7 +88,7 @@ it.each<[string, string[], Record<string, string>, Record<string, number>, numbe
   expect(unwrapper.clock.now()).toBe(end);
 });
 
-it('passes over a server that leads to one that has many requests under way', async () => {
+it('skips a server whose chain leads to a busy one', async () => {
   const { clock, asked, ask } = startUnwrapper({ 'a.example': leadingTo('busy.example') });
   const underWay = Array.from({ length: MOST_UNDER_WAY }, (_, at) => ask(`https://busy.example/${at}`));
   expect(await ask('https://a.example/')).toBeNull();

@@ -17,7 +17,7 @@ import type { OtherServer } from './other-servers.ts';
 import type { EventTaker } from './take-event.ts';
 import { type FailedTag, writeFailures } from './write-failures.ts';
 
-/** Another server to which a player is sent, with what it tells us of its advert. */
+/** Another server to which a player is forwarded, with the serve for the events of its advert. */
 export interface SentTo extends OtherServer {
   serve: Serve;
   addressOf: (kind: WrapperAddress) => string;
@@ -39,28 +39,28 @@ interface UnwrapDeps {
 
 /** In milliseconds. */
 export interface UnwrapTimeouts {
-  /** For all servers. */
+  /** For all servers together. */
   all: number;
-  /** For one that others stand behind. */
+  /** For one server that has others behind it. */
   one: number;
 }
 
-/** The page's own video waits. */
+/** Short, because the page's own video waits. */
 const TIMEOUTS: UnwrapTimeouts = { all: 1_000, one: 500 };
 
-/** Chains that are followed at the same time. */
+/** The maximum number of chains followed at the same time. */
 const MOST_CHAINS = 50;
 
 /** VAST 3.0, section 2.4.2.3. */
 const codes: Record<ChainEnd, number> = {
   ...{ failed: 301, no_tag: 301, loop: 302, too_many: 302, no_advert: 303 },
-  // of one that is there, no file plays without a script, which these players don't run
+  // the advert exists, but has no file that plays without a script, which these players don't run
   advert: 403,
 };
 
 /**
- * Returns a function that asks other servers in place of a player that follows no wrappers, one after another, and writes the
- * first advert with the trackers of its chain. Null while too many are asked, or all of them too much.
+ * Returns a function that requests other servers, one after another, for a player that follows no wrappers, and writes the
+ * first advert with the trackers of its chain. Null while too many chains are followed, or all servers are busy.
  */
 export function createUnwrapper({
   outbound,
@@ -84,12 +84,12 @@ export function createUnwrapper({
     const end = clock.now() + timeouts.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
-      // who isn't asked counts neither as asked nor as failed
+      // a server that isn't requested counts neither as requested nor as failed
       if (clock.now() >= end) break;
       const until = at === others.length - 1 ? end : Math.min(end, clock.now() + timeouts.one);
       const chain = await follow(other, viewing, until);
       const { problem, document: last } = chain.asked.at(-1) ?? {};
-      // nor who leads to one that isn't asked
+      // the same applies if its chain leads to a busy server
       if (problem === 'busy') continue;
       if (chain.advert !== null && last && mediaFilesOf(chain.advert).some(isPlayableFile)) {
         const version = versionOf(last);
@@ -99,7 +99,7 @@ export function createUnwrapper({
         );
       }
       const code = codes[chain.end];
-      // players that follow no wrappers don't report either that there is no advert
+      // such players don't report a missing advert either, so the server records it
       backgroundTasks.begin("recording an error of another server's advert", () => tell(other.serve, code));
       failed.push({ code, addresses: errorsOf(chain) });
     }
@@ -129,7 +129,7 @@ const ownTrackers = ({ addressOf }: SentTo): Partial<Trackers> => ({
   timeline: [tracker('Tracking', addressOf('win'), { event: 'start' })],
 });
 
-/** Whom a chain without an advert asks to tell: its wrappers, and the document at its end. */
+/** The error URLs of a chain without an advert: those of its wrappers, and of the document at its end. */
 function errorsOf({ wrappers, asked }: Chain): string[] {
   const last = asked.at(-1)?.document;
   const ofDocument = last === undefined || last === null ? [] : last.children;

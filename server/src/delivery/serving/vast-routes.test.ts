@@ -52,7 +52,7 @@ registerVast(app, {
 });
 afterAll(() => app.close());
 
-it('says once that there is no room for events, and once that there is again', async () => {
+it('logs once that events are refused, and once that they are accepted again', async () => {
   const ask = async () => expect((await app.inject({ url: '/vast?placement=1' })).body).toContain('<VAST');
   await ask();
   isFull = true;
@@ -74,7 +74,7 @@ it.each([
   expect(headers['set-cookie'] !== undefined).toBe(isSent);
 });
 
-it('notes the page of another site that the tag names, and no other address', async () => {
+it("notes another site's page that the tag names, and no other URL", async () => {
   foreign.length = 0;
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
   const ask = (page: string) =>

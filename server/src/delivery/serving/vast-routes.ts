@@ -32,17 +32,17 @@ interface VastOptions {
   recognise: ReturnType<typeof createRecognition>;
   answer: ReturnType<typeof createAnswers>;
   unwrap: ReturnType<typeof createUnwrapper>;
-  /** Resolves when placements and adverts are known, or at the latest a moment after the start. */
+  /** Resolves when placements and adverts are loaded, but at the latest a moment after the start. */
   started: Promise<unknown>;
-  /** Whether this process serves adverts: one does, and it has room to record their events. */
+  /** Whether this process serves adverts: it delivers, and can record their events. */
   mayServe: () => boolean;
   writer: Pick<EventWriter, 'recordEvents' | 'isFull'>;
   revenue: Pick<Revenue, 'keepShare'>;
   times: RequestTimes;
   testTokens: Pick<TestTokens, 'isValid'>;
-  /** Records requests of people, for estimates of reach. */
+  /** Records requests of people for estimates of reach. */
   requestLog: RequestLog;
-  /** Draws requests of people of which campaigns are told what became of them. */
+  /** Samples requests of people whose outcomes are reported to campaigns. */
   outcomeSample: Pick<RequestSample, 'note'>;
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
   foreignPages: Pick<ForeignPages, 'note'>;
@@ -50,10 +50,10 @@ interface VastOptions {
 }
 
 /**
- * Registers what players ask for, at the root of the origin: `GET /vast?placement={id}`, for partners
- * `GET /vast?feed={code}&key={key}&format={code}`, and the address of their errors.
- * Any page may read the answers. They are XML with status 200 in any case, because players take other answers for a
- * broken tag. No answer waits for the database.
+ * Registers the URLs that players request at the root of the origin: `GET /vast?placement={id}`, for partners
+ * `GET /vast?feed={code}&key={key}&format={code}`, and the URL for their errors.
+ * Any page may read the responses. They are XML with status 200 in any case, because players treat others as a broken tag.
+ * No response waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, recognise, answer, unwrap, times, requestLog, outcomeSample, writer, revenue, testTokens } =
@@ -62,7 +62,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
   let wasFull = false;
 
-  /** Whether events find room; the log says once that they don't, not with each request. */
+  /** Whether events can be recorded; logs a change once, not with each request. */
   const hasRoom = (): boolean => {
     const isFull = writer.isFull();
     if (isFull && !wasFull) app.log.error('there is no room for events: requests get no advert, and are not recorded');
@@ -88,7 +88,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       return emptyVast(publicUrl, 'test_expired', version);
     }
     const isOfSite = !isTest && !isPartner;
-    // also while it does not serve, so that its owner sees that the tag is in place
+    // even while it does not serve, so that its owner sees that the tag is installed
     if (isOfSite) {
       times.note(placement.id, now);
       revenue.keepShare(placement, now);
@@ -113,10 +113,10 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
       outcomeSample.note({ request: asked, placement, viewer, winner });
     }
-    // a document is made only while there is room
+    // a document exists only if there is space for its events
     const recorded = document !== null || hasRoom() ? writer.recordEvents(events) : Promise.resolve();
     if (document !== null) {
-      // a serve that can't be recorded would have events without a request
+      // waits for the record: otherwise the events of a lost serve would have no request
       await recorded;
       counts.noteAnswer(events);
       const userAgent = http.headers['user-agent']?.toString();
@@ -138,7 +138,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     });
     return allowPage(request, reply).type('application/xml; charset=utf-8').send(document);
   });
-  // the request is on record with its reason, and anybody could call this: nothing is kept
+  // nothing is recorded: the request already is, with its reason, and anybody could call this
   app.get('/vast/error', openToAnyPage, async (request, reply) => allowPage(request, reply).code(204).send());
   for (const path of ['/vast', '/vast/error'])
     app.options(path, openToAnyPage, async (request, reply) => answerPreflight(request, reply, 'GET'));

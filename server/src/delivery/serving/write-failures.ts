@@ -2,15 +2,15 @@ import { toUri } from '../answer/to-uri.ts';
 import { type VastVersion, vastDocument } from '../answer/vast-document.ts';
 import { element } from '../answer/xml.ts';
 
-/** Another server's tag that has no advert. */
+/** Another server's tag without an advert. */
 export interface FailedTag {
-  /** The code of the error (VAST 3.0, section 2.4.2.3). */
+  /** The error code (VAST 3.0, section 2.4.2.3). */
   code: number;
-  /** Whom its documents ask to tell, with the macro `[ERRORCODE]`. */
+  /** The error URLs of its documents, with the macro `[ERRORCODE]`. */
   addresses: readonly string[];
 }
 
-/** A document without adverts after other servers have none: who is to be told, with the code filled in, which only we know. */
+/** A document without adverts after other servers had none: the error URLs to call, with the code filled in. */
 export function writeFailures(failed: readonly FailedTag[], publicUrl: string, version: VastVersion): string {
   const code = failed.at(-1)?.code;
   const own = `${publicUrl}/vast/error?reason=no_advert&code=${code}`;

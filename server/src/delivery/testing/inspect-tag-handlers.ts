@@ -14,13 +14,13 @@ interface Deps {
   limits: Pick<Limits, 'tagInspections'>;
 }
 
-/** Milliseconds for the whole chain, and for one document. */
+/** In milliseconds, for the whole chain and for one document. */
 const TIMEOUTS = { all: 10_000, one: 5_000 };
 
-/** Any origin but this server's: who answers it by name lets all pages read. */
+/** The origin sent to the tag. Any origin but this server's works: a server that reflects it allows all pages. */
 const ORIGIN = 'https://imasdk.googleapis.com';
 
-/** Follows the tag of any server, as a player on a page would. */
+/** Follows any server's tag, as a player on a page would. */
 export const inspectTagHandlers = ({ outbound, limits }: Deps): Pick<Handlers, 'inspectTag'> => ({
   async inspectTag({ body: { url }, request }) {
     const refusal = outbound.refuse(url);
@@ -43,10 +43,13 @@ const toDocument = (asked: AskedTag): components['schemas']['TagDocument'] => ({
   problem: asked.message,
 });
 
-/** Characters of an answer that is no document. */
+/** The characters shown of a response that is no VAST document. */
 const MOST_SHOWN = 2_000;
 
-/** What is shown of an answer: who tests a tag could read pages here that are for this server's address alone. */
+/**
+ * The part of a response that is shown: limited, because users could otherwise read pages meant only for this server's
+ * address.
+ */
 function shownOf({ problem, text }: AskedTag): string | null {
   if (text === null || problem === 'status') return null;
   return problem === null ? text : text.slice(0, MOST_SHOWN);
@@ -55,11 +58,11 @@ function shownOf({ problem, text }: AskedTag): string | null {
 function readersOf({ headers, chain }: Pick<AskedTag, 'headers' | 'chain'>): Readers | null {
   if (headers === null) return null;
   const allowed = headers['access-control-allow-origin'];
-  // a redirect to another origin leaves the header out, by which servers answer
+  // after a redirect to another origin, the header that shows whether servers reflect it was not sent
   const hasOrigin = new Set(chain.map(({ url }) => new URL(url).origin)).size === 1;
   if (allowed !== '*' && !hasOrigin) return null;
   if (allowed !== '*' && allowed !== ORIGIN) return 'nobody';
-  // browsers want the header of each redirect, too, of which it is not known
+  // browsers require the header of each redirect as well, which is unknown here
   if (chain.length > 1) return null;
   if (allowed === '*') return 'pages';
   return headers['access-control-allow-credentials'] === 'true' ? 'pages_with_cookies' : 'pages';

@@ -1,8 +1,9 @@
 import type { SandboxedPage } from '../frames/sandboxed-page.ts';
 
 /**
- * The page in which a placement's page plays a test advert. For a document with an origin of its own `'self'` of a policy
- * means nothing, so that the server's is named.
+ * The frame in which a placement's page plays a test advert. In a document with an opaque origin, a policy's `'self'`
+ * matches
+ * nothing, so the server's origin is named.
  */
 export function testPage(publicUrl: string): SandboxedPage {
   const { origin } = new URL(publicUrl);
@@ -15,11 +16,11 @@ export function testPage(publicUrl: string): SandboxedPage {
       "default-src 'none'",
       `script-src ${origin}`,
       `style-src ${origin}`,
-      // beside ours, those of the placement's backfill
+      // includes those of the placement's backfill
       `media-src ${origin} https:`,
       `img-src ${origin} data: https:`,
       `connect-src ${origin} https:`,
-      // an interactive advert
+      // for an interactive advert
       `frame-src ${origin}`,
       "base-uri 'none'",
       "form-action 'none'",

@@ -13,7 +13,7 @@ interface Deps {
   testTokens: TestTokens;
 }
 
-/** Gives those who may see a placement a tag to try it with. */
+/** Issues test tags to users who may see the placement. */
 export const testTagHandlers = ({
   db,
   config: { publicUrl },

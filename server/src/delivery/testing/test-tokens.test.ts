@@ -21,6 +21,6 @@ it.each([
   expect(tokens.isValid(given, placementId, at)).toBe(expected);
 });
 
-it('is nothing to a server with another key', () => {
+it('is rejected by a server with another key', () => {
   expect(createTestTokens(Buffer.alloc(32, 8)).isValid(token, 7, now)).toBe(false);
 });

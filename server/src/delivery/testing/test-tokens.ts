@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** In milliseconds: so long a tag with a token gets adverts. */
+/** How long a tag with a token gets adverts, in milliseconds. */
 const VALID_FOR = 10 * 60_000;
 
-/** Lets a tag of one placement be tried, without any effect on money, limits and figures. */
+/** Allows testing the tag of a placement without any effect on money, limits and figures. */
 export interface TestTokens {
   issue(placementId: number, now: Date): { token: string; expiresAt: Date };
   isValid(token: string, placementId: number, now: Date): boolean;
 }
 
-/** Tokens carry their end and a signature (HMAC, RFC 2104), so that none is kept. */
+/** Tokens contain their expiry and a signature (HMAC, RFC 2104), so that none is stored. */
 export function createTestTokens(secretKey: Buffer): TestTokens {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'preroll test tag 1', 32));
   const sign = (placementId: number, end: number) =>

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Plays a test advert with the code of publishers, and tells the page around the frame what the server answers: the
- * document, and what became of each event. It looks at what that code calls, because pictures tell their page nothing.
+ * Plays a test advert with the publishers' script, and sends the page around the frame the server's responses: the document,
+ * and the result of each event. It intercepts the script's calls, because a page can't read the responses to images.
  */
 (() => {
   const search = new URLSearchParams(location.search);
   const tag = new URL('/vast', location.href);
   for (const name of ['placement', 'test']) tag.searchParams.set(name, search.get(name) ?? '');
 
-  // the page may be of any origin; nothing here is secret to who has the tag
+  // the page may have any origin; nothing here is secret to the owner of the tag
   /** @param {Record<string, unknown>} message */
   const tell = (message) => parent.postMessage({ source: 'preroll-test', ...message }, '*');
 
@@ -16,7 +16,7 @@
   let isAsked = false;
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    // what a backfill leads to is asked as on any page
+    // requests of a backfill pass unchanged
     if (isAsked || url.origin !== tag.origin || url.pathname !== tag.pathname) return ask(input, init);
     isAsked = true;
     url.searchParams.set('page', search.get('page') ?? '');
@@ -25,7 +25,7 @@
     return answer;
   };
 
-  /** Reports our own events only: the trackers of advertisers would count a test. */
+  /** Sends only our own events: calls to the advertisers' trackers would count the test. */
   // @ts-expect-error: the code of publishers sets nothing but the address of a picture
   window.Image = class {
     /** @param {string} address */
@@ -45,7 +45,7 @@
   script.src = '/vast/player.js';
   script.dataset.vast = tag.href;
   script.dataset.video = video.id;
-  // without a video of the page's own, a request to play is all that starts the advert
+  // without a video of the page's own, only a call of play() starts the advert
   script.addEventListener('load', () => void video.play().catch(() => {}));
   document.head.append(script);
 })();

@@ -1,8 +1,9 @@
 import { isLoopbackHost } from '../../platform/http/loopback.ts';
 
 /**
- * Returns a function that says whether a page is of another site: its host is known, and neither the site's domain, nor
- * below it, nor the server's own. While only this machine reaches the server, pages of this machine are its own, too.
+ * Returns a function that checks whether a page belongs to another site: its host is known, and is neither the site's domain
+ * or
+ * a subdomain nor the server's own. While the server is only reachable locally, local pages count as its own, too.
  */
 export function createForeignPageCheck(publicUrl: string): (host: string | null, domain: string) => host is string {
   const own = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');

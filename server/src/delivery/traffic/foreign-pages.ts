@@ -2,10 +2,10 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { foreignPages } from '../../platform/db/schema.ts';
 
-/** In milliseconds: how long counts wait in memory. */
+/** How long counts stay in memory, in milliseconds. */
 const WRITTEN_EVERY = 30_000;
 
-/** Anybody can name a host: so many of a site are counted between two writes, and so many are kept. */
+/** Limits per site for one write and in total, because anybody can name any host. */
 const MOST_WAITING = 20;
 const MOST_KEPT = 100;
 
@@ -18,10 +18,10 @@ interface Counted {
   lastAt: Date;
 }
 
-/** Counts the requests of pages of other sites by site and host. */
+/** Counts requests from pages of other sites, by site and host. */
 export interface ForeignPages {
   note(asked: { siteId: number; host: string; at: Date }): void;
-  /** Writes what has not been written. */
+  /** Writes what has not been written yet. */
   flush(): Promise<void>;
 }
 
@@ -72,14 +72,14 @@ async function writeCounted(db: Db, { siteId, host, requests, lastAt }: Counted)
       target: [foreignPages.siteId, foreignPages.host],
       set: { requests: sql`${foreignPages.requests} + excluded.requests`, lastAt: sql`excluded.last_at` },
     });
-  // invented names come once each, and make way for those that come again
+  // invented names come only once each, and are evicted in favour of those that come again
   await db.execute(sql`
     delete from ${foreignPages} where site_id = ${siteId} and host in (
       select host from ${foreignPages} where site_id = ${siteId}
       order by requests desc, last_at desc, host offset ${MOST_KEPT})`);
 }
 
-/** The hosts that have asked in the last 30 days, those with the most requests first. */
+/** The hosts with requests in the last 30 days, those with the most requests first. */
 export const readForeignPages = (db: Db, siteId: number) =>
   db
     .select({ host: foreignPages.host, requests: foreignPages.requests, lastAt: foreignPages.lastAt })
@@ -88,7 +88,7 @@ export const readForeignPages = (db: Db, siteId: number) =>
     .orderBy(desc(foreignPages.requests), foreignPages.host)
     .limit(SHOWN);
 
-/** Deletes the hosts that have not asked for 30 days. */
+/** Deletes hosts without requests for 30 days. */
 export async function removeOldForeignPages(db: Db): Promise<void> {
   await db.delete(foreignPages).where(lt(foreignPages.lastAt, sql`now() - interval '30 days'`));
 }

@@ -4,7 +4,7 @@ import type { EventKind } from '../limits/limited-campaign.ts';
 import { judgeEvent } from './judge-event.ts';
 
 interface Told {
-  /** Seconds since the advert was sent. */
+  /** Seconds since the advert was served. */
   after: number;
   came?: EventKind[];
   duration?: number;

@@ -8,21 +8,22 @@ interface ReportedEvent {
   kind: EventKind;
   at: Date;
   sender: Sender;
-  /** Whether the address reports too often. */
+  /** Whether the address reports too many events. */
   isFlood: boolean;
-  /** Whether an event of this serve came before. */
+  /** Whether an event of a kind has come for this serve before. */
   hasCome: (kind: EventKind) => boolean;
 }
 
-/** Some players report one of them and not the others. */
+/** Some players report only one of them. */
 const starts: readonly EventKind[] = ['impression', 'win', 'show'];
 
-/** In the order of a video. */
+/** In the order of playback. */
 export const quartiles: readonly EventKind[] = ['quartile25', 'quartile50', 'quartile75', 'quartile100'];
 
 /**
- * Says why an event of a serve is invalid; null if it isn't. Whether it was repeated, came too late or found no room is
- * known to the limits.
+ * Returns why an event of a serve is invalid; null if it isn't. Repeated, late and over-limit events are detected by the
+ * limits
+ * instead.
  */
 export function judgeEvent({ serve, kind, at, sender, isFlood, hasCome }: ReportedEvent): InvalidReason | null {
   if (isFlood) return 'flood';

@@ -4,12 +4,11 @@ import { compileRanges, prepareAddress } from '../../advertising/targeting/ip-ra
 import { ConfigError } from '../../platform/config/config.ts';
 
 /**
- * Reads the networks of data centres: an address or a network (CIDR) per line; empty lines and what follows `#` are
- * passed over.
+ * Reads the networks of data centres: an address or a network (CIDR) per line. Empty lines and text after `#` are ignored.
  *
- * @param file path of the operator's list; without one, no address is of a data centre
- * @returns whether an address is in one of them
- * @throws ConfigError if the file can't be read, or has a line that is no network
+ * @param file path of the operator's list; without one, no address belongs to a data centre
+ * @returns whether an address is in one of the networks
+ * @throws ConfigError if the file can't be read, or a line is no network
  */
 export async function readDatacentres(file: string | undefined): Promise<(ip: string) => boolean> {
   if (file === undefined) return () => false;
@@ -27,7 +26,7 @@ export async function readDatacentres(file: string | undefined): Promise<(ip: st
   };
 }
 
-/** An IPv4 address has four parts, as nobody means others here, and IPv6 is no other way to write IPv4. */
+/** Accepts only IPv4 addresses with four parts, and no IPv4 addresses in IPv6 notation. */
 function isNetwork(text: string): boolean {
   const [address = ''] = text.split('/');
   if (!ipaddr.isValid(text) && !ipaddr.isValidCIDR(text)) return false;

@@ -31,7 +31,7 @@ it.each([
 });
 
 describe('readDatacentres', () => {
-  it('knows none without a file', async () => {
+  it('has no networks without a file', async () => {
     expect((await readDatacentres(undefined))('203.0.113.9')).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('readDatacentres', () => {
     },
   );
 
-  it('says that a file is missing', async () => {
+  it('reports a missing file', async () => {
     await expect(readDatacentres('/nowhere/networks.txt')).rejects.toThrow("DATACENTRE_FILE can't be read");
   });
 });

@@ -1,6 +1,6 @@
 import type { Agent } from '../request/read-agent.ts';
 
-/** Who sends a request or an event, as far as it can be told. */
+/** The kind of sender of a request or an event, as far as it can be detected. */
 export type Sender = 'person' | 'robot' | 'prefetch' | 'datacentre';
 
 interface SentRequest {
@@ -13,7 +13,7 @@ interface SenderDeps {
   isDatacentre: (ip: string) => boolean;
 }
 
-/** Returns a function that tells people from robots, from browsers that load pages in advance, and from data centres. */
+/** Returns a function that distinguishes people from robots, from browsers that preload pages, and from data centres. */
 export const createSenderReader =
   ({ readAgent, isDatacentre }: SenderDeps) =>
   ({ ip, headers }: SentRequest): Sender => {

@@ -5,11 +5,11 @@ import { readReports } from './share-report.ts';
 
 interface Deps {
   db: Db;
-  /** Of this process; null if it does not deliver. */
+  /** The report of this process; null if it does not deliver. */
   report: (() => DeliveryReport) | null;
 }
 
-/** What admins see of delivery: what this process knows of itself, and what others have said. */
+/** The status of delivery for admins: this process's own report, and those of other processes. */
 export const deliveryHandlers = ({ db, report }: Deps): Pick<Handlers, 'listDeliveryProcesses'> => ({
   async listDeliveryProcesses() {
     const own = report === null ? [] : [report()];

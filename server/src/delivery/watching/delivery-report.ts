@@ -6,7 +6,7 @@ import type { KeptIndex } from '../decision/keep-index.ts';
 import type { OpenLimits } from '../limits/open-limits.ts';
 import type { WatchedProcess } from './process-state.ts';
 
-/** How delivery stands in this process. */
+/** The status of delivery in this process. */
 export type DeliveryReport = components['schemas']['DeliveryProcess'];
 
 interface ReportDeps {
@@ -17,7 +17,7 @@ interface ReportDeps {
   store: Pick<EventStore, 'isOpen' | 'unavailable'>;
 }
 
-/** Returns what describes this process to an admin. */
+/** Returns a function that describes this process to an admin. */
 export function createDeliveryReport({ process: own, kept, limits, writer, store }: ReportDeps): () => DeliveryReport {
   return () => {
     const at = new Date();
@@ -43,6 +43,6 @@ export function createDeliveryReport({ process: own, kept, limits, writer, store
   };
 }
 
-/** Whole seconds; 0 without a beginning. */
+/** In whole seconds; 0 without a start. */
 const secondsBetween = (from: Date | null, at: Date): number =>
   from === null ? 0 : Math.max(0, Math.round((at.getTime() - from.getTime()) / 1000));

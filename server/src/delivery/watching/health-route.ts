@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DeliveryReport } from './delivery-report.ts';
 
 /**
- * Registers `GET /healthz` for balancers, at the root of the origin: 200 if this process serves adverts, 503 if not.
- * It tells nothing that is secret, so anybody may ask.
+ * Registers `GET /healthz` for load balancers, at the root of the origin: 200 if this process serves adverts, 503 if not. It
+ * reveals nothing secret, so it needs no login.
  */
 export function registerDeliveryHealth(app: FastifyInstance, report: () => DeliveryReport): void {
   app.get('/healthz', async (_request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ofPlayers = /^\/(vast|e|c)([/?]|$)/;
 
-/** Logs each answer to a player at level `info`: its route, status and time, and nothing of who asked. */
+/** Logs each response to a player at level `info`: route, status and duration, and nothing about the sender. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (ofPlayers.test(request.url)) {

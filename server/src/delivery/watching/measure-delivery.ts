@@ -11,7 +11,7 @@ interface MeasuredDeps {
   mayServe: () => boolean;
 }
 
-/** Lets the metrics read how delivery stands. */
+/** Registers the metrics of delivery's status. */
 export function measureDelivery({ metrics, kept, limits, writer, mayServe }: MeasuredDeps): void {
   metrics.gauge({
     name: 'preroll_serving',

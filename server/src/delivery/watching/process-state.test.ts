@@ -18,7 +18,7 @@ function createScene() {
   return { is, counts, process };
 }
 
-it('says how a process stands, and since when', () => {
+it("returns a process's state, and since when", () => {
   const { is, process } = createScene();
   const standing = (seconds: number) => {
     const { state, since } = process.read(after(seconds));
@@ -36,7 +36,7 @@ it('says how a process stands, and since when', () => {
   expect(standing(60)).toEqual(['counters_away', 60]);
 });
 
-it('counts the requests of the last hour, and those since the start before one has passed', () => {
+it('counts the requests of the last hour, or since a more recent start', () => {
   const { counts, process } = createScene();
   const requestsAt = (minutes: number) => {
     const { requests } = process.read(after(minutes * 60));

@@ -5,12 +5,12 @@ import type { RequestCounts } from './request-counts.ts';
 
 type StateOfProcess = components['schemas']['ProcessState'];
 
-/** What a process knows of its past. */
+/** The recent history of a process. */
 export interface WatchedProcess {
   read(at: Date): {
     state: StateOfProcess;
     since: Date;
-    /** What became of the requests of the last hour, or since the start of a process that is younger. */
+    /** The outcomes of the requests of the last hour, or since a more recent start. */
     requests: { since: Date; outcomes: ReturnType<RequestCounts['sums']> };
   };
   close(): void;
@@ -28,7 +28,7 @@ const LOOKED_EVERY = 1_000;
 const SUMS_EVERY = 60_000;
 const HOUR = 3_600_000;
 
-/** Looks once a second how a process stands, to know since when. */
+/** Checks the state of a process once a second, to know since when it holds. */
 export function watchProcess({ limits, writer, counts, startedAt }: StateDeps): WatchedProcess {
   const stateNow = (): StateOfProcess => {
     if (limits.areElsewhere()) return 'elsewhere';
@@ -37,7 +37,7 @@ export function watchProcess({ limits, writer, counts, startedAt }: StateDeps): 
     return writer.isFull() ? 'no_room' : 'serving';
   };
   let known = { state: stateNow(), since: startedAt };
-  /** The sums of the last hour, a minute apart, and those before it. */
+  /** Snapshots of the sums during the last hour, a minute apart, and the latest one before it. */
   let kept: { at: Date; sums: ReturnType<RequestCounts['sums']> }[] = [{ at: startedAt, sums: {} }];
 
   const look = (at: Date) => {

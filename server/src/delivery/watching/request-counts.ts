@@ -2,13 +2,13 @@ import type { RecordedEvent } from '../../events/spool/recorded-event.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 
-/** What became of a request for an advert. */
+/** The outcome of a request for an advert. */
 export type RequestOutcome = components['schemas']['RequestOutcome'];
 
-/** Counts requests for adverts for the operator. */
+/** Counts requests for adverts in the metrics. */
 export interface RequestCounts {
   note(outcome: RequestOutcome): void;
-  /** Notes what was answered, by the events to record. */
+  /** Notes a response, by the events to record. */
   noteAnswer(events: readonly RecordedEvent[]): void;
   /** The sums since the start. */
   sums(): Partial<Record<RequestOutcome, number>>;
@@ -39,10 +39,10 @@ export function createRequestCounts(metrics: Metrics): RequestCounts {
   };
 }
 
-/** The outcomes of requests for which campaigns were asked. */
+/** The outcomes of requests for which campaigns were considered. */
 const decided: ReadonlySet<RequestOutcome> = new Set(['advert', 'backfill', 'no_advert']);
 
-/** The first event is that of the request. */
+/** The first event is always that of the request. */
 function outcomeOf(events: readonly RecordedEvent[]): RequestOutcome {
   const { invalid, reason } = events[0] ?? {};
   if (invalid === 'test') return 'test';

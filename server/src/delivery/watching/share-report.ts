@@ -7,7 +7,7 @@ import type { DeliveryReport } from './delivery-report.ts';
 /** In milliseconds. */
 const REPORTED_EVERY = 10_000;
 
-/** So old, a report is of a process that has ended. */
+/** An older report belongs to a process that has ended. */
 const LASTS = sql`now() - interval '30 seconds'`;
 
 const processOf = ({ host, pid }: DeliveryReport) => `${host} ${pid}`;
@@ -18,7 +18,7 @@ interface ShareDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Lets the other processes on a PostgreSQL know how delivery stands in this one. An embedded database has one process. */
+/** Shares this process's status with the other processes on a PostgreSQL. An embedded database has only one process. */
 export function shareReport({ database: { kind, db }, report, log }: ShareDeps): { close(): Promise<void> } {
   if (kind === 'embedded') return { close: async () => {} };
   const write = async () => {
@@ -31,7 +31,7 @@ export function shareReport({ database: { kind, db }, report, log }: ShareDeps):
     await db.delete(deliveryReports).where(lt(deliveryReports.reportedAt, LASTS));
   };
   let isFailing = false;
-  /** While PostgreSQL is away, the log tells of it once. */
+  /** Logs once that PostgreSQL is unavailable. */
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -58,7 +58,7 @@ export function shareReport({ database: { kind, db }, report, log }: ShareDeps):
   };
 }
 
-/** What the processes of delivery have said of themselves lately, by their hosts. */
+/** The latest reports of the delivering processes, sorted by host. */
 export async function readReports(db: Db): Promise<DeliveryReport[]> {
   const rows = await db
     .select({ report: deliveryReports.report })

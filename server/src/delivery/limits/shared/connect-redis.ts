@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 
-/** In milliseconds: so long a command waits for its answer. */
+/** How long a command waits for its response, in milliseconds. */
 const TIMEOUT = 2_000;
 
-/** Connects to a Redis; nothing is sent again to one that has been started anew meanwhile. */
+/** Connects to a Redis. Commands are not repeated after a reconnection, because Redis may have been restarted meanwhile. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -12,7 +12,7 @@ export function connectRedis(url: string): Redis {
     commandTimeout: TIMEOUT,
     retryStrategy: (attempt) => Math.min(attempt * 50, 1_000),
   });
-  // each command fails of itself
+  // an error event without a listener would end the process; each command also rejects by itself
   redis.on('error', () => {});
   return redis;
 }

@@ -9,21 +9,21 @@ import { deliveryMembers } from '../../../platform/db/schema.ts';
 import type { ServedPage } from '../served-kinds.ts';
 import { keepEndedPages } from './ended-pages.ts';
 
-/** The directories in which processes have recorded events that may not be counted. */
+/** The directories of processes that may hold recorded events which are not counted yet. */
 export interface DeliveryMembers {
   /** The name of this process's directory. */
   id: string;
-  /** Says that all which was recorded in this process's directory before these counters is in the day counters. */
+  /** Declares that everything recorded in this process's directory before this epoch is in the day counters. */
   report(epoch: string): Promise<void>;
-  /** Names the directories of which nobody has said so. */
+  /** Names the directories that have not declared so yet. */
   missing(epoch: string): Promise<string[]>;
-  /** Says that everything is counted, and nothing will be recorded. Leaves behind which kinds of events came. */
+  /** Declares that everything is counted and nothing more will be recorded. Leaves behind which kinds of events came. */
   leave(pages: readonly ServedPage[]): Promise<void>;
   release(): void;
 }
 
 /**
- * Takes a directory for this process alone: its name in PostgreSQL lies in it, and stays until all is counted.
+ * Locks a directory for this process alone. Its name is registered in PostgreSQL until everything in it is counted.
  *
  * @throws DirectoryInUseError
  */

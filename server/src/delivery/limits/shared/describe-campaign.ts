@@ -4,21 +4,21 @@ import { MOST_DAYS } from '../frequency.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import type { Room } from '../used-counts.ts';
 
-/** Where a counter lies, its name there, its limit or -1, and the limit's term. */
+/** The key of a counter's record, the counter's name there, its limit or -1, and the limit's term. */
 type DescribedRoom = [holder: string, counter: string, limit: number, term: Room['term']];
 
-/** A campaign on a day, as the scripts read it. */
+/** A campaign on a day, in the form that the Lua scripts read. */
 export interface DescribedCampaign {
-  /** Of the campaign, its group (empty without one) and its owner. */
+  /** The keys of the campaign, its group (empty without one) and its owner. */
   keys: [campaign: string, group: string, owner: string];
-  /** The first and the last day of the flight, empty where there is none. */
+  /** The first and the last day of the flight; empty if open. */
   span: string;
   groupSpan?: string;
   price: number;
   isCpm: boolean;
   shows: DescribedRoom[];
   cash: DescribedRoom[];
-  /** More that a serve has to fit into, and its events have not. */
+  /** Further rooms that a serve must fit into, but its events need not. */
   gate: DescribedRoom[];
   cap: { most: number; pause: number; since: string };
 }
@@ -28,7 +28,7 @@ export const keyOfGroup = (id: number) => `g:${id}`;
 const spanOf = ({ startDate, endDate }: Pick<LimitedCampaign, 'startDate' | 'endDate'>) =>
   `${startDate ?? ''}/${endDate ?? ''}`;
 
-/** @param gate the rooms of the group on its owner's day */
+/** @param gate the rooms of the group on its owner's current date */
 export function describeCampaign({ campaign, day, shows, cash }: DayRooms, gate: readonly Room[]): DescribedCampaign {
   const { id, ownerId, group, limits, price, payModel } = campaign;
   const keys: DescribedCampaign['keys'] = [`c:${id}`, group === null ? '' : keyOfGroup(group.id), `o:${ownerId}`];

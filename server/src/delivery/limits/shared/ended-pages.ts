@@ -6,10 +6,12 @@ import { REMEMBERED } from './shared-counters.ts';
 
 const oldest = sql`now() - ${REMEMBERED} * interval '1 second'`;
 
-/** A page is 128 KB, and twice as much in a statement. */
+/** The maximum number of pages per statement: one is 128 KB, and takes twice as much in the statement. */
 const MOST_AT_ONCE = 16;
 
-/** Keeps which kinds of events came to a process that ends, for as long as they count: its directory may never be read again. */
+/**
+ * Saves which kinds of events came to a process that ends, while they still count: its directory may never be read again.
+ */
 export async function keepEndedPages(db: Db, member: string, pages: readonly ServedPage[]): Promise<void> {
   const rows = pages.map(({ name, bits, changedAt }) => ({
     ...{ member, name, bits: Buffer.from(bits.buffer), changedAt: new Date(changedAt) },
@@ -24,7 +26,7 @@ export async function keepEndedPages(db: Db, member: string, pages: readonly Ser
       });
 }
 
-/** Reads them one after the other: all together may be larger than the memory. */
+/** Reads them one at a time, because all together may exceed the memory. */
 export async function* readEndedPages(db: Db): AsyncGenerator<Pick<ServedPage, 'name'> & { bits: Buffer }> {
   const { member, name, bits } = deliveryPages;
   const keys = await db
@@ -41,7 +43,7 @@ export async function* readEndedPages(db: Db): AsyncGenerator<Pick<ServedPage, '
   }
 }
 
-/** Deletes those whose events don't count any more. */
+/** Deletes pages whose events no longer count. */
 export async function removeOldEndedPages(db: Db): Promise<void> {
   await db.delete(deliveryPages).where(lt(deliveryPages.changedAt, oldest));
 }

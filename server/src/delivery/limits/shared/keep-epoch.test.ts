@@ -49,7 +49,7 @@ it.each([
   await expect.poll(() => epoch.isReady()).toBe(true);
 });
 
-it('hands over again when Redis is emptied between that and the beginning', async () => {
+it('hands over again if Redis is emptied between the handover and the start', async () => {
   let looks = 0;
   const { kept: epoch, handOver } = keep({
     missing: async () => {

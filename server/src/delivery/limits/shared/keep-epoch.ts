@@ -4,20 +4,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { DeliveryMembers } from './delivery-members.ts';
 
-/** Counters that everything counted before is in: the key that says so, and their name. */
+/** A set of complete counters: the key that marks them as complete, and their name. */
 export interface Epoch {
   key: string;
   epoch: string;
 }
 
 export interface KeptEpoch {
-  /** The counters that this process counts in; null while they are away or counted anew. */
+  /** The counters that this process uses; null while they are unavailable or being rebuilt. */
   place(): Epoch | null;
-  /** Whether this process has read all that it needs of them. */
+  /** Whether this process has loaded all that it needs of them. */
   isReady(): boolean;
-  /** Resolves when it has. */
+  /** Resolves once `isReady` is true. */
   whenReady(): Promise<void>;
-  /** To be called when the counters turned out not to be there. */
+  /** Call it when the counters turn out to be missing. */
   lose(): void;
   close(): Promise<void>;
 }
@@ -25,36 +25,36 @@ export interface KeptEpoch {
 interface EpochDeps {
   redis: Redis;
   members: DeliveryMembers;
-  /** Has everything that this process counted so far in the day counters. */
+  /** Puts everything that this process has recorded so far into the day counters. */
   countEverything: () => Promise<void>;
-  /** Hands over which kinds of events came to this process. */
+  /** Hands over which kinds of events this process has received. */
   handOver: (epoch: string) => Promise<void>;
-  /** Hands over which came to processes that have ended, once all that run have done so. */
+  /** Hands over those that ended processes received, once all running processes have handed over theirs. */
   handOverEnded: (epoch: string) => Promise<void>;
   /** Loads what this process needs. */
   load: () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   pause?: number;
 }
 
-/** In seconds: keys that nobody has used for so long end. */
+/** In seconds: unused keys expire after this time. */
 const LASTS = 35 * 86_400;
 
 /**
- * Joins the counters in Redis, or counts them anew with the other processes. Each start of a Redis has a name of its own:
- * what it has from an earlier one may be old, and is left to end. Then, and when it was emptied, each process counts all
- * that it has recorded and says so in PostgreSQL; once all have, the day counters are complete, and the counters are loaded
- * from there as they are needed.
+ * Joins the counters in Redis, or rebuilds them with the other processes. Each run of a Redis has its own id: counters of an
+ * earlier run may be outdated, and are left to expire. After a restart of Redis, or when it was emptied, each process counts
+ * everything that it has recorded and declares so in PostgreSQL. Once all have, the day counters are complete, and the
+ * shared counters are loaded from them on demand.
  */
 export function keepEpoch(deps: EpochDeps): KeptEpoch {
   const { redis, members, countEverything, handOver, handOverEnded, load, log, pause = 250 } = deps;
   const closing = new AbortController();
   let place: Epoch | null = null;
   let isLoaded = false;
-  /** The counters for which this process has counted all that it recorded. */
+  /** The epoch for which this process has counted everything that it recorded. */
   let reported: string | undefined;
-  /** So often, the counters were lost: what was asked before says nothing. */
+  /** How often the counters were lost; a change invalidates replies to earlier commands. */
   let losses = 0;
   let complaint: string | undefined;
   let ready = Promise.withResolvers<void>();
@@ -67,14 +67,14 @@ export function keepEpoch(deps: EpochDeps): KeptEpoch {
   };
   redis.on('close', lose);
 
-  /** The log tells of a state once. */
+  /** Logs a repeated state once. */
   const complain = (message: string, error?: unknown) => {
     if (message !== complaint) log.error(error ?? {}, message);
     complaint = message;
   };
 
   const join = async () => {
-    // a Redis that is away is told of when the first attempt has failed
+    // while it is connecting, the failed attempt is not complained about yet
     if (isConnecting(redis)) return;
     const before = losses;
     const run = await readRun(redis);
@@ -97,7 +97,7 @@ export function keepEpoch(deps: EpochDeps): KeptEpoch {
         );
       await handOverEnded(epoch);
       if (before !== losses) return;
-      // what was handed over is lost if it was emptied meanwhile, which closes no connection
+      // if Redis was emptied meanwhile, which closes no connection, the data handed over is lost
       if ((await redis.eval(BEGIN, 2, key, roundKey, epoch, LASTS)) !== 1) return;
     }
     if (before !== losses) return;
@@ -110,7 +110,7 @@ export function keepEpoch(deps: EpochDeps): KeptEpoch {
     ready.resolve();
   };
 
-  /** Notices counters that were emptied or can't be counted in, also while nobody asks for them. */
+  /** Detects counters that were emptied or can't be changed, even while no requests come. */
   const check = async ({ key, epoch }: Epoch) => {
     const roundKey = key.replace('whole', 'round');
     refuseEviction(await redis.info('memory'));
@@ -126,7 +126,7 @@ export function keepEpoch(deps: EpochDeps): KeptEpoch {
         if (isLoaded && place !== null) await check(place);
         else await join();
       } catch (error) {
-        // one that hangs, or takes no changes, keeps its connection
+        // a Redis that hangs, or rejects writes, keeps its connection
         lose();
         complain('the shared counters are away; nothing with a limit is served', error);
       }
@@ -150,21 +150,21 @@ export function keepEpoch(deps: EpochDeps): KeptEpoch {
 
 const isConnecting = ({ status }: Redis) => ['wait', 'connecting', 'connect'].includes(status);
 
-/** Says that all is handed over to the counters of the second key, if they are still there. */
+/** Marks the counters of the second key as complete, if they are still there. */
 const BEGIN = `if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;
 
 const read = (info: string, name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
 
-/** @throws if a Redis drops keys when its memory is full: limits would be forgotten */
+/** @throws if Redis evicts keys when its memory is full, because limits would be lost */
 function refuseEviction(info: string): void {
   const policy = read(info, 'maxmemory_policy');
   if (policy !== undefined && policy !== 'noeviction')
     throw new Error(`Redis must not drop counters: set maxmemory-policy to noeviction, not ${policy}`);
 }
 
-/** Reads the name of a Redis since its start. */
+/** Reads the id of Redis's current run. */
 async function readRun(redis: Redis): Promise<string> {
   const info = await redis.info();
   refuseEviction(info);

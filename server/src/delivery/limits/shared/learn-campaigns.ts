@@ -13,7 +13,7 @@ interface LearnDeps {
   adopt: SharedLimits['adopt'];
 }
 
-/** Loads the counters of campaigns that nobody has loaded, and takes over what they are. */
+/** Loads counters of campaigns into Redis that are not there yet, and copies them to this process. */
 export function createLearner({ db, counters, adopt }: LearnDeps) {
   const owners = new Set<number>();
   /** Campaigns that could not be loaded. */
@@ -40,7 +40,7 @@ export function createLearner({ db, counters, adopt }: LearnDeps) {
   return {
     learn,
 
-    /** One at a time: one that can't be loaded keeps the others from nothing, and has its turn after them. */
+    /** Loads them one at a time, so that one that can't be loaded does not block the others, and moves to the end. */
     async learnMissing(): Promise<void> {
       for (const id of [...missing]) await learn([id]);
     },
@@ -49,7 +49,7 @@ export function createLearner({ db, counters, adopt }: LearnDeps) {
       for await (const page of readLimited(db, undefined)) await loadRows(page);
     },
 
-    /** Says anew what the owners can spend. */
+    /** Updates in Redis what the owners can spend. */
     async learnOwners(): Promise<void> {
       await counters.load({ campaigns: [], groups: [], alone: [], owners: await readOwners(db, [...owners]) });
     },

@@ -23,17 +23,17 @@ interface SharedDeps extends Omit<OpenLimitsDeps, 'mayDeliver' | 'redisUrl'> {
   redisUrl: string;
 }
 
-/** In milliseconds: so often, what other processes have counted is looked at. */
+/** The interval in milliseconds at which counts of other processes are read. */
 const LOOKED_EVERY = 250;
 const OWNERS_EVERY = 5_000;
 const OLD_FILES_EVERY = 3_600_000;
-/** In milliseconds: so long an event waits for counters that are away. */
+/** How long an event waits for unavailable counters, in milliseconds. */
 const TIMEOUT = 2_000;
-/** In milliseconds: a process that has counted an event and not recorded it for so long is taken for lost. */
+/** In milliseconds: after this time without a record, the process that counted an event is considered lost. */
 const LEASE = 5_000;
 
 /**
- * Opens the limits of one of several processes that deliver, which count in one Redis.
+ * Opens the limits of one of several delivering processes, which count in a common Redis.
  *
  * @throws DirectoryInUseError
  */
@@ -79,7 +79,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
   writer.filterBatches(unconfirmed.filterOf);
   writer.beforeBatchEnds(() => files.write());
 
-  /** Begins once no process delivers that counts for itself. */
+  /** Starts once no process delivers with unshared counters. */
   const begin = async () => {
     await lock.held;
     await mkdir(dataDir, { recursive: true });
@@ -108,7 +108,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
       epoch = kept;
       return kept;
     },
-    // it closes before it has begun
+    // closed before it started
     () => undefined,
   );
   const ready = begun.then((kept) => kept?.whenReady());
@@ -165,12 +165,12 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
       closing.abort();
       await going;
       await epoch?.close();
-      // what is left uncounted keeps its name: it is waited for
+      // if something stays uncounted, the name stays registered, so that others wait for it
       if (epoch !== undefined)
         await countEverything()
           .then(() => members.leave(served.pages()))
           .catch((error: unknown) => log.error(error, 'what this process recorded is counted at its next start'));
-      // those that count for themselves may begin
+      // processes with unshared counters may start now
       await lock.close();
       await curve.close();
       await keptFrequency.close();

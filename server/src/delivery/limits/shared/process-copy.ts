@@ -12,26 +12,26 @@ interface CopyDeps {
 
 const unused = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
 
-/** Keeps the copy that a process has of what campaigns use. */
+/** Maintains this process's copy of the shared usage of campaigns. */
 export function createProcessCopy({ counts, zoneDay, counters }: CopyDeps) {
   const roomsAt = (known: Known, at: number) => {
     const { day } = zoneDay(known.campaign.timezone, at);
     return { day, rooms: counts.dayRooms(known, day), gate: counts.groupDayRooms(known, day, at) };
   };
 
-  /** Describes a campaign to the scripts, and says which day it has. */
+  /** Describes a campaign for the Lua scripts, and returns its current day. */
   const describe = (known: Known, at: number) => {
     const { day, rooms, gate } = roomsAt(known, at);
     return { day, described: describeCampaign(rooms, gate) };
   };
 
-  /** Takes over the figures that a script has answered with. */
+  /** Copies the figures that a script has returned. */
   const take = (id: number, at: number, figures: readonly number[]) => {
     const known = counts.find(id);
     if (known === undefined || figures.length === 0) return;
     const { rooms, gate } = roomsAt(known, at);
     const all = [...rooms.shows, ...rooms.cash, ...gate];
-    // its dates or its group have changed meanwhile
+    // the campaign's dates or group have changed in the meantime
     if (figures.length !== all.length * 2 + 1) return;
     all.forEach(({ counter }, index) => {
       counter.used = figures[index * 2] ?? 0;
@@ -53,7 +53,7 @@ export function createProcessCopy({ counts, zoneDay, counters }: CopyDeps) {
     take,
     look,
 
-    /** Takes over campaigns as they were read, with the counters that Redis has of them. */
+    /** Takes over campaigns as they were read, with their counters from Redis. */
     async adopt(campaigns: readonly LimitedCampaign[], moment: Date): Promise<void> {
       counts.beginReading();
       const groups = new Set(campaigns.flatMap(({ group }) => (group === null ? [] : [group.id])));

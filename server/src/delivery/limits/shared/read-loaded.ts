@@ -9,9 +9,9 @@ import { keyOfGroup } from './describe-campaign.ts';
 import type { Loaded } from './shared-counters.ts';
 
 /**
- * Reads what the shared counters lack of campaigns, and of all that are in a group with them.
+ * Reads the data of campaigns, and of all campaigns in their groups, that the shared counters lack.
  *
- * @param findMissing says of which campaigns they have nothing
+ * @param findMissing returns the campaigns without counters
  */
 export async function readLoaded(
   db: Db,
@@ -35,7 +35,7 @@ export async function readLoaded(
   };
 }
 
-/** Reads what owners have spent, and up to where they can go on. */
+/** Reads what owners have spent, and their spending limits. */
 export async function readOwners(db: Db, owners: readonly number[]): Promise<Loaded['owners']> {
   const funds = await readFunds(db, owners);
   return [...funds].map(([id, { spent, available }]) => ({

@@ -10,10 +10,10 @@ import { createSharedCounters, type Loaded } from './shared-counters.ts';
 import { createSharedLimits } from './shared-limits.ts';
 import { createUnconfirmedEvents } from './unconfirmed-events.ts';
 
-/** An event that is not confirmed counts as lost at once. */
+/** Zero: an unconfirmed event counts as lost immediately. */
 const LEASE = 0;
 
-/** Limits of several processes, each with its connection, on new counters. */
+/** The limits of several processes, one per connection, on new counters. */
 export async function shareLimits(connections: readonly Redis[]) {
   const epoch = randomBytes(4).toString('hex');
   const key = `preroll:test:${epoch}`;
@@ -36,7 +36,7 @@ export async function shareLimits(connections: readonly Redis[]) {
   });
   return {
     processes: shared.map(({ limits, unconfirmed }) => ({ ...limits, confirm: unconfirmed.confirm })),
-    /** Loads what was read, as the first process that asks does, and hands it to all of them. */
+    /** Loads the state into Redis, as the first requesting process does, and updates the copies of all processes. */
     async load(state: UsedState, spent: ReadonlyMap<number, number>, at: Date) {
       await shared[0]?.counters.load(loadedOf(state, spent));
       const campaigns: LimitedCampaign[] = state.campaigns.map(({ campaign }) => campaign);
@@ -45,7 +45,7 @@ export async function shareLimits(connections: readonly Redis[]) {
   };
 }
 
-/** @param spent by owner, of all time */
+/** @param spent the total spend by owner */
 function loadedOf({ campaigns, balances }: UsedState, spent: ReadonlyMap<number, number>): Loaded {
   const members = Map.groupBy(
     campaigns.flatMap(({ campaign }) => (campaign.group === null ? [] : [campaign])),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Redis } from 'ioredis';
 
-/** The first word of an answer says what came of it; the rest depends on it. */
+/** The first element names the result; the others depend on it. */
 type ScriptAnswer = [string, ...unknown[]];
 
 const textOf = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ const scripts = {
   look: scriptOf('common', 'look'),
 };
 
-/** Runs a script, in one step that no other process comes in between of. */
+/** Runs a script atomically. */
 export type RunScript = (name: keyof typeof scripts, key: string, asked: object) => Promise<ScriptAnswer>;
 
 export const createScripts = (redis: Pick<Redis, 'evalsha' | 'eval'>): RunScript => {

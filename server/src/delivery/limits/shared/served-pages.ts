@@ -10,14 +10,14 @@ import { CountersAwayError, REMEMBERED } from './shared-counters.ts';
 interface PagesDeps {
   db: Db;
   redis: Redis;
-  /** Which kinds of each serve came to this process. */
+  /** The kinds of events of each serve that this process received. */
   served: ServedKinds;
   place: () => Epoch | null;
 }
 
 const keyOf = (epoch: string, page: string) => `preroll:${epoch}:k:${page}`;
 
-/** Which kinds of each serve came to any of the processes that share a Redis. */
+/** Shares which kinds of events of each serve have come to any of the processes. */
 export function createServedPages({ db, redis, served, place }: PagesDeps) {
   const add = async (epoch: string, page: string, bytes: Buffer) => {
     const key = keyOf(epoch, page);
@@ -26,12 +26,12 @@ export function createServedPages({ db, redis, served, place }: PagesDeps) {
   };
 
   return {
-    /** Hands over what came to this process, and to earlier ones in its directory. */
+    /** Hands over those received by this process, and by earlier ones in its directory. */
     async handOver(epoch: string): Promise<void> {
       for (const { name, bits } of served.pages()) await add(epoch, name, Buffer.from(bits.buffer));
     },
 
-    /** Hands over what came to processes that have ended. */
+    /** Hands over those received by processes that have ended. */
     async handOverEnded(epoch: string): Promise<void> {
       for await (const { name, bits } of readEndedPages(db)) await add(epoch, name, bits);
     },

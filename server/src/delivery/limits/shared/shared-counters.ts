@@ -8,43 +8,43 @@ import type { DescribedCampaign } from './describe-campaign.ts';
 import type { Epoch } from './keep-epoch.ts';
 import type { RunScript } from './run-scripts.ts';
 
-/** The counters are not there, or not whole: they have to be counted anew. */
+/** The counters are missing or incomplete, and must be rebuilt. */
 export class CountersAwayError extends Error {
   constructor(cause?: unknown) {
     super('The shared counters are away', { cause });
   }
 }
 
-/** What is used and reserved in the rooms of a campaign in turn, and what its owner can spend. */
+/** What is used and reserved in each room of a campaign, and what its owner can spend. */
 type Figures = readonly number[];
 
-/** What the day counters say of a campaign: shows and micros by day. */
+/** A campaign's usage in the day counters: shows and micros by day. */
 export interface LoadedCampaign {
   id: number;
   days: [day: string, shows: number, cash: number][];
 }
 
-/** What is loaded of records that the counters don't have yet. */
+/** The data of records that are missing in the counters. */
 export interface Loaded {
   campaigns: LoadedCampaign[];
-  /** With all of their campaigns. */
+  /** The groups with all of their campaigns. */
   groups: { key: string; members: number[] }[];
   /** Campaigns without a group. */
   alone: number[];
-  /** In micros: what was ever spent, and up to where that may go. */
+  /** In micros: the total spend, and its limit. */
   owners: { id: number; spent: number; limit: number }[];
 }
 
-/** Events as they are settled: where a show was taken, for whom it is noted. */
+/** A settlement with the place where its show was taken. */
 export interface SharedSettlement extends Settled {
-  /** Whether a show found room; null if none was looked for. */
+  /** Whether a show had room; null if none was to be counted. */
   hasShown: boolean | null;
   figures: Figures;
 }
 
 export interface Moment {
   at: number;
-  /** In the campaign's zone. */
+  /** The day in the campaign's time zone. */
   day: string;
 }
 
@@ -55,10 +55,10 @@ export interface UnconfirmedEvent {
 
 export const isQuartile = (kind: EventKind): boolean => kind.startsWith('quartile');
 
-/** Whose an event is that this process has recorded; `unknown` while another one may record it. */
+/** The process that owns an event recorded here; `unknown` while another one may be recording it. */
 export type Holder = 'own' | 'other' | 'unknown';
 
-/** In seconds: what came of a serve is remembered for longer than its events count. */
+/** In seconds: the results of a serve are kept for longer than its events count. */
 export const REMEMBERED = 90_000;
 
 const terms: Record<string, 'limit_total' | 'limit_day' | 'no_balance' | 'frequency' | 'unread'> = {
@@ -66,19 +66,19 @@ const terms: Record<string, 'limit_total' | 'limit_day' | 'no_balance' | 'freque
 };
 
 interface CountersDeps {
-  /** The name of this process, the same after it was killed and started again. */
+  /** The name of this process, which stays the same after a restart. */
   process: string;
-  /** In milliseconds: so long, an event that was counted and not recorded is left to the process that counted it. */
+  /** In milliseconds: how long an event that was counted but not recorded is left to the process that counted it. */
   lease: number;
   run: RunScript;
-  /** The key that names the counters which are whole, and their name; null while there are none. */
+  /** The current complete counters; null while there are none. */
   place: () => Epoch | null;
-  /** Is told when they turn out not to be there. */
+  /** Called when they turn out to be missing. */
   lost: () => void;
   redis: Pick<Redis, 'pipeline'>;
 }
 
-/** Counts what campaigns use in a Redis, for all processes that deliver. */
+/** Counts what campaigns use in Redis, for all delivering processes. */
 export type SharedCounters = ReturnType<typeof createSharedCounters>;
 
 export function createSharedCounters({ process, lease, run, place, lost, redis }: CountersDeps) {
@@ -119,7 +119,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
   };
 
   return {
-    /** @param person as the campaign sees it; undefined if it caps nothing */
+    /** @param person the key of the person and the campaign; undefined without a cap */
     async reserve(campaign: DescribedCampaign, serve: string, { at, day }: Moment, person: string | undefined) {
       const asked = { campaign, serve, at, day, person, lasts: LONGEST };
       const [result, figures = []] = await ask('reserve', asked);
@@ -127,10 +127,11 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     },
 
     /**
-     * @param campaign null if PostgreSQL does not have it any more
-     * @param hasRoom whether the person of the serve may be shown another, as far as this process knows
-     * @returns `unread` if the counters of the campaign have to be loaded first, `pending` if it was counted a moment ago, and
-     * may not be recorded yet
+     * @param campaign null if it no longer exists in PostgreSQL
+     * @param hasRoom whether the person of the serve may be shown another advert, as far as this process knows
+     * @returns `unread` if the campaign's counters must be loaded first, `pending` if it was counted a moment ago and may
+     * not be
+     * recorded yet
      */
     async settle(
       serve: SettledServe,
@@ -149,7 +150,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       return result === 'unread' || result === 'pending' ? result : settlementOf(answer, at);
     },
 
-    /** @returns `pending` as `settle` does, and a settlement if the event was counted as valid before and not recorded */
+    /** @returns `pending` as for `settle`; a settlement if the event was counted as valid before but not recorded */
     async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | SharedSettlement | 'pending'> {
       const answer = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
       const [result] = answer;
@@ -163,7 +164,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       };
     },
 
-    /** Says that events are recorded, and asks whose they are. */
+    /** Confirms that events are recorded, and returns which process owns each. */
     async confirm(events: readonly UnconfirmedEvent[]): Promise<Holder[]> {
       const asked = { process, lease, events: events.map(({ serve, kind }) => [serve, bitOf[kind]]) };
       const [, holders] = await run('confirm', 'preroll:unconfirmed', asked).catch((error: unknown) => {
@@ -172,13 +173,13 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       return holders as Holder[];
     },
 
-    /** @returns null if the counters of the campaign have to be loaded first */
+    /** @returns null if the campaign's counters must be loaded first */
     async look(campaign: DescribedCampaign, at: number): Promise<Figures | null> {
       const [result, figures] = await ask('look', { campaign, at });
       return result === 'known' ? (figures as Figures) : null;
     },
 
-    /** Finds the campaigns that there are no counters of. */
+    /** Finds the campaigns without counters. */
     async findMissing(ids: readonly number[]): Promise<number[]> {
       const there = place();
       if (there === null) throw new CountersAwayError();
@@ -188,7 +189,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       return ids.filter((_, index) => answers[index]?.[1] !== 1);
     },
 
-    /** Loads what is not there; what is there stays as it is. */
+    /** Loads missing records; existing ones stay unchanged. */
     async load(loaded: Loaded): Promise<void> {
       await ask('load', loaded);
     },

@@ -33,7 +33,7 @@ const caps = fc.record({
 });
 const event = {
   ...{ back: fc.nat(6), kind: fc.constantFrom(...eventKinds), process },
-  // so often, it is counted and not recorded before it is sent again
+  // how often it is counted but lost before it is recorded and sent again
   losses: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 2 }) }),
   again: process,
 };
@@ -70,7 +70,7 @@ const scene = fc.constantFrom(...beginnings).chain((beginning) =>
     caps: fc.tuple(caps, caps, caps),
     steps: fc.array(step, { minLength: 30, maxLength: 70 }),
     paid: fc.integer({ min: 0, max: 200 }),
-    // days with shows and without spend are usual
+    // days with shows but without spend are common
     before: fc.array(
       fc.record({
         ...{ campaign: fc.integer({ min: 1, max: 3 }), day: fc.constantFrom(...beginning.days) },
@@ -96,7 +96,7 @@ const unlessLost = (error: unknown) => {
 };
 
 it(
-  'answers as the limits in memory do, whichever process is asked',
+  'agrees with the limits in memory, whichever process handles a request',
   async () => {
     const zoneDay = createZoneDays();
     await fc.assert(
@@ -166,7 +166,7 @@ it(
             const limits = processes[one.process];
             if (limits === undefined) throw new Error('no such process');
             const refusal = inMemory.refuses(campaign, now, viewer);
-            // the copy agrees once it is up to date; whom others have shown it to is known to Redis alone
+            // the copy agrees once it is up to date; only Redis knows whom other processes have shown it to
             limits.refuses(campaign, now, viewer);
             await limits.refresh(now);
             if (refusal !== 'frequency') expect(limits.refuses(campaign, now, viewer)).toBe(refusal);
@@ -185,7 +185,7 @@ it(
           if (limits === undefined) throw new Error('no such process');
           const before = eventKinds.filter(inMemory.kindsOf(reported.inMemory.id));
           const sent = [reported.shared, one.kind, now] as const;
-          /** Counts it and loses it, as a process that is killed; says which process it comes to then. */
+          /** Counts the event and loses it, as a killed process does; returns the process that gets it next. */
           const loseIt = async (result: string, attempt: (process: NonNullable<typeof limits>) => Promise<unknown>) => {
             if (one.losses === 0 || result === 'repeated' || result === 'expired') return limits;
             for (let loss = 0; loss < one.losses; loss += 1) await attempt(limits).catch(unlessLost);
@@ -224,7 +224,7 @@ async function serveOne(campaign = campaignOf(), viewer: Viewer | null = null) {
   return { first, second, redis, campaign, serve };
 }
 
-it('forgets for whom a serve was once its events do not count any more, also if its show found no room', async () => {
+it('forgets the person of a serve once its events no longer count, even if its show had no room', async () => {
   const viewer = { person: null, lasting: 'one' };
   const { first: limits, redis, campaign, serve } = await serveOne(campaignOf({ limits: { uniqueUsers: 1 } }), viewer);
   const [key = ''] = await redis.keys(`*:r:${serve.id}`);
@@ -241,7 +241,7 @@ it('forgets for whom a serve was once its events do not count any more, also if 
   });
 });
 
-it('counts an event once that is sent again to its process while it is being recorded, however long that takes', async () => {
+it('counts an event once if it is sent again to its process while being recorded, however long that takes', async () => {
   const { first: limits, serve } = await serveOne();
   const begun = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
@@ -256,7 +256,7 @@ it('counts an event once that is sent again to its process while it is being rec
   expect(await Promise.all([first, again])).toEqual(['counted', 'repeated']);
 });
 
-it('counts an event that was lost as it was counted then, though it is judged as invalid when it is sent again', async () => {
+it('counts a lost event as it was counted first, even if it is judged invalid when sent again', async () => {
   const { first: lost, second: other, serve } = await serveOne(campaignOf({ payModel: 'cpv' }));
   await lost.settle(serve, 'quartile100', noon, lose).catch(unlessLost);
   expect(await other.dismiss(serve, 'quartile100', later(6), async (noted) => noted)).toMatchObject({
@@ -271,11 +271,11 @@ it('records a show with the next quartile if its process was lost', async () => 
   expect(await other.settle(serve, 'quartile50', later(7), inferOf)).toBe(true);
   await other.confirm();
   expect(await other.settle(serve, 'quartile75', later(15), inferOf)).toBe(false);
-  // its own event, sent again, has no show any more
+  // its own event, sent again, no longer includes the show
   expect(await other.settle(serve, 'quartile25', later(15), inferOf)).toBe(false);
 });
 
-it('takes an event over whose process counted it before the clock was set back', async () => {
+it('takes over an event whose process counted it before the clock was set back', async () => {
   const { first: lost, second: other, redis, serve } = await serveOne();
   await lost.settle(serve, 'show', noon, lose).catch(unlessLost);
   const key = `preroll:unconfirmed:${serve.id}`;
@@ -284,7 +284,7 @@ it('takes an event over whose process counted it before the clock was set back',
   expect(await other.settle(serve, 'show', later(1), settlementOf)).toMatchObject({ result: 'counted' });
 });
 
-it('remembers an event that was lost for a day, and who took it over for longer', async () => {
+it('remembers a lost event for a day, and who took it over for longer', async () => {
   const { first: lost, second: other, redis, serve } = await serveOne();
   const hours = async () => Math.round((await redis.ttl(`preroll:unconfirmed:${serve.id}`)) / 3600);
   await lost.settle(serve, 'show', noon, lose).catch(unlessLost);

@@ -18,36 +18,36 @@ import type { UnconfirmedEvents } from './unconfirmed-events.ts';
 interface SharedLimitsDeps {
   counters: SharedCounters;
   unconfirmed: UnconfirmedEvents;
-  /** Which kinds of each serve came to this process: what the others know is in Redis. */
+  /** The kinds of events of each serve that this process received; those of the others are in Redis. */
   served: ServedKinds;
-  /** Whom with a cookie this process has shown campaigns to: what the others know is in Redis. */
+  /** The shows of this process to persons with a cookie; those of the others are in Redis. */
   frequency: Frequency;
   readCurve: () => RequestCurve | null;
-  /** Which kinds of a serve came to any process. */
+  /** The kinds of events of a serve that came to any process. */
   kindsOf: DeliveryLimits['kindsOf'];
-  /** Loads the counters of campaigns, and takes over what they are. */
+  /** Loads the counters of campaigns into Redis and into this process. */
   learn: (campaignIds: readonly number[]) => Promise<void>;
 }
 
-/** Limits that are counted in Redis, with a copy of what they are in this process. */
+/** Limits that are counted in Redis, with a copy in this process. */
 export interface SharedLimits extends DeliveryLimits {
   isRead(campaign: LimitedCampaign): boolean;
-  /** Takes over campaigns as they were read, with the counters that Redis has of them. */
+  /** Takes over campaigns as they were read, with their counters from Redis. */
   adopt(campaigns: readonly LimitedCampaign[], at: Date): Promise<void>;
-  /** Brings the copy up to date for the campaigns that were asked about since the last time. */
+  /** Refreshes the copy for the campaigns requested since the last call. */
   refresh(at: Date): Promise<void>;
   takeUnread(): number[];
   /** Resolves when no event is between being counted and being recorded. */
   idle(): Promise<void>;
 }
 
-/** Of a serve whose process is one of several: any number of 48 bits, since two may start at the same moment. */
+/** A random process number of 48 bits for serve ids, because two processes may start at the same moment. */
 const anyProcess = () => randomInt(2 ** 48 - 1);
 
-/** So many campaigns are looked at in one go; others have their turn in the next. */
+/** The number of campaigns refreshed at once; others follow in the next call. */
 const MOST_LOOKED = 200;
 
-/** What is recorded with an event: the show of a serve may be, with a quartile. */
+/** The events recorded with an event: a quartile may include the show of its serve. */
 const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): UnconfirmedEvent[] =>
   isQuartile(kind)
     ? [
@@ -57,8 +57,8 @@ const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): UnconfirmedEven
     : [{ serve, kind }];
 
 /**
- * Keeps campaigns within their limits, with the processes that share a Redis. The copy refuses what is used up without
- * asking; what it lets pass is decided there.
+ * Keeps campaigns within their limits, together with the processes that share a Redis. The copy refuses what is used up
+ * without a request; Redis decides on the rest.
  */
 export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   const { counters, unconfirmed, served, readCurve, kindsOf, learn } = deps;
@@ -70,7 +70,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   const process = anyProcess();
   let number = 0;
   const asked = new Set<number>();
-  /** Serves of this process, until their persons are not expected to be shown them any more. */
+  /** Serves of this process whose show is still expected. */
   const expected: { serve: string; until: number }[] = [];
   const underWay = new Set<Promise<unknown>>();
 
@@ -110,7 +110,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   };
 
   const count = async (serve: SettledServe, kind: EventKind, at: number) => {
-    // one that was served elsewhere has something reserved
+    // a serve of another process may belong to a campaign that this one has not loaded
     if (counts.find(serve.campaign) === undefined) await learnOrAway(serve.campaign);
     const ask = () => unconfirmed.whenFree(eventsOf(serve, kind), () => tryToCount(serve, kind, at));
     const settled = await ask();
@@ -121,7 +121,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     return again;
   };
 
-  /** Records what came of an event. What is not recorded may come again. */
+  /** Records the result of an event. An event that is not recorded may be sent again. */
   const record = async <T>(
     serve: string,
     kinds: readonly EventKind[],
@@ -168,7 +168,7 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
       const known = counts.find(campaign.id);
       if (known === undefined) return { refusal: 'unread' };
       const serve = nextId();
-      // before Redis is asked: the requests of one page come at the same moment
+      // before the request to Redis, because the requests of one page come at the same moment
       frequency.open(campaign, viewer, serve);
       expected.push({ serve, until: at + LONGEST });
       const { day, described } = describe(known, at);

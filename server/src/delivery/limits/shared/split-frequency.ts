@@ -1,8 +1,8 @@
 import { createFrequency, type Frequency, type Viewer } from '../frequency.ts';
 
 /**
- * Persons without a cookie are known in this process only. Of those with one, Redis knows which serves are open; what they
- * were shown here is asked first.
+ * Persons without a cookie are only known in this process. For those with one, Redis knows the open serves; the shows of
+ * this process are checked first.
  */
 export function createSplitFrequency(lasting: Frequency) {
   const ofDay = createFrequency();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CountersAwayError } from './shared-counters.ts';
 import { createUnconfirmedEvents, type UnconfirmedEvents } from './unconfirmed-events.ts';
 
-it('knows what a batch has of others though more events are recorded all the time', async () => {
+it("finishes a batch's check for events of others even if events are recorded all the time", async () => {
   let [isLoaded, number] = [true, 0];
   const recordAnother = async () => {
     number += 1;
@@ -24,7 +24,7 @@ it('knows what a batch has of others though more events are recorded all the tim
   isLoaded = false;
 });
 
-it('asks nothing of an event that this process has recorded until Redis knows', async () => {
+it('does not judge an event that this process has recorded until Redis knows about it', async () => {
   const told: string[] = [];
   let isAway = true;
   const unconfirmed = createUnconfirmedEvents({
@@ -54,7 +54,7 @@ it('asks nothing of an event that this process has recorded until Redis knows', 
   expect(told).toEqual(['confirmed', 'asked']);
 });
 
-it('asks nothing of an event that this process begins to record while another one of the call is written', async () => {
+it('does not judge an event that this process begins to record while another one of the call is written', async () => {
   const confirmed: string[] = [];
   const unconfirmed = createUnconfirmedEvents({
     lease: 0,
@@ -77,7 +77,7 @@ it('asks nothing of an event that this process begins to record while another on
   expect(await again).toEqual(['quartile100', 'show']);
 });
 
-it('takes an event that another process has recorded out of its batch, and reads no later one for it', async () => {
+it('removes an event from its batch that another process has recorded, and skips reading later batches', async () => {
   const unconfirmed = createUnconfirmedEvents({ lease: 0, confirm: async (events) => events.map(() => 'other') });
   await unconfirmed.record([{ serve: 'one', kind: 'show' }], async () => {});
   const batch = { isAdopted: false, read: () => Promise.reject(new Error('not needed')) };
@@ -91,7 +91,7 @@ it('takes an event that another process has recorded out of its batch, and reads
   expect(await unconfirmed.filterOf(batch)).toBeNull();
 });
 
-it('gives up an event that another process takes too long to record', async () => {
+it('gives up on an event that another process takes too long to record', async () => {
   const unconfirmed = createUnconfirmedEvents({ lease: 1, confirm: async () => [] });
   await expect(unconfirmed.whenFree([{ serve: 'one', kind: 'show' }], async () => 'pending')).rejects.toThrow(
     CountersAwayError,

@@ -5,29 +5,29 @@ import type { RecordedEvent } from '../../../events/spool/recorded-event.ts';
 import { reportedKindOf } from '../keep-limits.ts';
 import { CountersAwayError, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
 
-/** Events that this process has counted, until Redis knows that they are recorded. */
+/** The events that this process has counted, until Redis knows that they are recorded. */
 export interface UnconfirmedEvents {
-  /** Records events of a serve. Once Redis knows, nobody takes them over. */
+  /** Records events of a serve. Once Redis knows about it, no other process takes them over. */
   record<T>(events: readonly UnconfirmedEvent[], work: () => Promise<T>): Promise<T>;
   /**
-   * Asks what came of events of a serve until no process may be recording them any more.
-   * @throws CountersAwayError if this process has recorded one, and can't tell Redis, or another one takes too long to record it
+   * Repeats `ask` for events of a serve until no process may be recording them any more.
+   * @throws CountersAwayError if an event recorded here can't be confirmed, or another process takes too long to record it
    */
   whenFree<T>(events: readonly UnconfirmedEvent[], ask: () => Promise<T | 'pending'>): Promise<T>;
   /**
-   * Tells Redis of all that is recorded by now.
-   * @throws if it is away, or another process may still record one of them
+   * Confirms to Redis everything recorded so far.
+   * @throws if Redis is unavailable, or another process may still be recording one of them
    */
   confirm(): Promise<void>;
-  /** Takes out of a batch what another process has recorded, which took it for lost. */
+  /** Removes events from a batch that another process has recorded because it considered this one lost. */
   filterOf: FindBatchFilter;
 }
 
-/** In milliseconds: so often, one asks again for an event that another process may be recording. */
+/** In milliseconds: the interval of retries for an event that another process may be recording. */
 const PAUSE = 50;
 const MOST_AT_ONCE = 500;
 
-/** Events that are kept for these reasons leave the kind of their serve to others. */
+/** Events recorded as invalid for these reasons don't claim the kind of their serve. */
 const countedForNobody: ReadonlySet<string> = new Set<InvalidReason>([
   'repeated',
   'expired',
@@ -38,23 +38,23 @@ const countedForNobody: ReadonlySet<string> = new Set<InvalidReason>([
 
 const keyOf = ({ serve, kind }: UnconfirmedEvent) => `${serve} ${kind}`;
 
-/** The event that a row stands for; null if it is of none that counted. */
+/** The event of a row; null if it did not claim its kind. */
 const unconfirmedOf = ({ serve, kind: recorded, invalid = '' }: RecordedEvent): UnconfirmedEvent | null => {
   const kind = reportedKindOf(recorded);
   return serve === undefined || kind === null || countedForNobody.has(invalid) ? null : { serve, kind };
 };
 
 interface UnconfirmedDeps {
-  /** Tells Redis that events are recorded, and says whose they are. */
+  /** Confirms that events are recorded, and returns which process owns each. */
   confirm: SharedCounters['confirm'];
-  /** In milliseconds: so long, an event is left to the process that counted it. */
+  /** In milliseconds: how long an event is left to the process that counted it. */
   lease: number;
 }
 
 export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): UnconfirmedEvents {
   const underWay = new Map<string, Promise<unknown>>();
   const recorded = new Map<string, UnconfirmedEvent>();
-  /** Recorded here, and by another process. */
+  /** Events recorded both here and by another process. */
   const others = new Set<string>();
   let asking: Promise<unknown> = Promise.resolve();
   let isTelling = false;
@@ -70,7 +70,7 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
     return !answers.includes('unknown');
   };
 
-  /** Those that are recorded meanwhile are left to later calls: under load there is always another one. */
+  /** Confirms only these: under load, new events are recorded all the time. */
   const confirmThese = (keys: readonly string[]) => {
     const asked = asking.then(async () => {
       let areKnown = true;
@@ -84,12 +84,12 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
 
   const confirmAll = () => confirmThese([...recorded.keys()]);
 
-  /** What is recorded in the same turn is told together. */
+  /** Events recorded in the same turn of the event loop are confirmed together. */
   const tell = async () => {
     if (isTelling) return;
     isTelling = true;
     await turn();
-    // after a failure, they are told of again when their batch ends, which waits for it
+    // after a failure, they are confirmed again when their batch ends, which waits for it
     await confirmAll().catch(() => {});
     isTelling = false;
   };
@@ -127,7 +127,8 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
       const keys = events.map(keyOf);
       const givesUpAt = performance.now() + 2 * lease;
       for (;;) {
-        // Redis would give what is recorded here to this process once more; while one waits, another one may begin
+        // waits for own writes first, because Redis would assign these events to this process again; new ones may start
+        // meanwhile
         const writing = keys.flatMap((key) => underWay.get(key) ?? []);
         if (writing.length > 0) {
           await Promise.allSettled(writing);
@@ -156,14 +157,14 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
       const met = new Set<string>();
       return {
         excludes(row) {
-          // that another server was asked stands beside the first event of its advert
+          // the row for the request to another server accompanies the first event of its advert
           if (row.kind === 'backfill') return serves.has(row.serve);
           const event = unconfirmedOf(row);
           if (event === null || !found.has(keyOf(event))) return false;
           met.add(keyOf(event));
           return true;
         },
-        // each event stands in one batch
+        // each event is in one batch only
         done() {
           for (const key of met) others.delete(key);
         },
