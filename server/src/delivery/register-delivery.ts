@@ -76,8 +76,7 @@ const TIMEOUT = 5_000;
 
 /**
  * Assembles delivery: the decisions, the limits, and the routes that players call. An API-only process has only the parts
- * that
- * explain decisions, and leaves the rest to another process.
+ * that explain decisions, and leaves the rest to another process.
  *
  * @returns the explainer, and the status report if the process delivers
  */

@@ -35,8 +35,7 @@ export interface OpenLimitsDeps {
 export interface OpenLimits extends DeliveryLimits {
   /**
    * Loads a campaign's usage, unless it is loaded. Call it before the campaign gets requests, which would be refused. Gives
-   * up
-   * after a moment, because other campaigns' changes wait behind it.
+   * up after a moment, because other campaigns' changes wait behind it.
    * @param alongWith campaigns to load in the same query
    */
   learn(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;

@@ -9,8 +9,7 @@ export interface ServeNumber {
 
 /**
  * Makes the id of a serve, a UUID of version 8 (RFC 9562): 48 bits for the start of the process, 32 for the serve's number,
- * and
- * 42 random ones.
+ * and 42 random ones.
  */
 export function makeServeId({ startedAt, number }: ServeNumber): string {
   const start = startedAt.toString(16).padStart(12, '0');

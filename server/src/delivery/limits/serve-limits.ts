@@ -50,8 +50,7 @@ export interface ServeLimits {
   update(campaign: LimitedCampaign): void;
   /**
    * Counts an event of a serve. Record it in the same turn of the event loop, with `at` as its time: concurrent reads of the
-   * day
-   * counters rely on that.
+   * day counters rely on that.
    */
   settle(serve: SettledServe, kind: EventKind, at: Date): Settlement;
   /**

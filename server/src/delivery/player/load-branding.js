@@ -6,8 +6,7 @@ const loaded = new Map();
 
 /**
  * Loads the script once per page; it draws when the player dispatches `preroll:start`. Only loads scripts from this code's
- * own
- * server, whatever a document says.
+ * own server, whatever a document says.
  * @param {string} hash of its code
  * @returns {Promise<void>} also resolves if loading fails: an advert needs no branding. It may stay pending
  */

@@ -14,9 +14,8 @@ export type Consent = 'given' | 'refused';
 
 /**
  * Reads a consent string (TCF 2): purpose 1 and, if a vendor is given, that vendor's consent and whether the publisher
- * forbids
- * it the purpose. The framework's own library creates an entry for each vendor in a range, so that a crafted string blocks
- * it for seconds; here a range is two numbers.
+ * forbids it the purpose. The framework's own library creates an entry for each vendor in a range, so that a crafted string
+ * blocks it for seconds; here a range is two numbers.
  *
  * @param vendor the operator's number in the Global Vendor List; undefined if it has none
  * @returns null for anything else

@@ -11,8 +11,7 @@ interface Device extends Sent {
 
 /**
  * Returns the device of a request or an event. A server that inserts adverts into videos names its viewer in `X-Device-IP`
- * and
- * `X-Device-User-Agent`, which count only with its feed's secret in `X-Feed-Secret`.
+ * and `X-Device-User-Agent`, which count only with its feed's secret in `X-Feed-Secret`.
  * @param secretHash the hash of the feed's secret; null without one
  */
 export function deviceOf({ ip, headers }: Sent, secretHash: string | null): Device {

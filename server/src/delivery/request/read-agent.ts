@@ -68,8 +68,7 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Returns a function that parses a `User-Agent`, with a cache. Detects robots that identify themselves; an empty text counts
- * as
- * one.
+ * as one.
  */
 export function createAgentReader(): (userAgent: string) => Agent {
   const remembered = lru<Agent>(MOST_REMEMBERED);

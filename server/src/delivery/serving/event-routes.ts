@@ -50,8 +50,7 @@ const nullIfAway = (error: unknown): null => {
 
 /**
  * Registers the URLs that players call about an advert, and the link of its click. Forged, foreign and repeated calls get
- * the
- * same response as others, but are not counted.
+ * the same response as others, but are not counted.
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
   const { db, index, dictionaries, open, take, writer, readSender, started, mayCount, available } = options;

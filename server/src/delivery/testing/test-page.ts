@@ -2,8 +2,7 @@ import type { SandboxedPage } from '../frames/sandboxed-page.ts';
 
 /**
  * The frame in which a placement's page plays a test advert. In a document with an opaque origin, a policy's `'self'`
- * matches
- * nothing, so the server's origin is named.
+ * matches nothing, so the server's origin is named.
  */
 export function testPage(publicUrl: string): SandboxedPage {
   const { origin } = new URL(publicUrl);

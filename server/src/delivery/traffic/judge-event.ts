@@ -22,8 +22,7 @@ export const quartiles: readonly EventKind[] = ['quartile25', 'quartile50', 'qua
 
 /**
  * Returns why an event of a serve is invalid; null if it isn't. Repeated, late and over-limit events are detected by the
- * limits
- * instead.
+ * limits instead.
  */
 export function judgeEvent({ serve, kind, at, sender, isFlood, hasCome }: ReportedEvent): InvalidReason | null {
   if (isFlood) return 'flood';

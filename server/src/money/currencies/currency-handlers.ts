@@ -35,7 +35,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
     const creating = toColumns(values);
     const creation = db.transaction(async (tx) => {
       const row = await createRecorded(tx, viewer, currencies, { values: { ...creating, isBase }, recorded });
-      // after the insert, which refuses a second base currency: its rate doesn't matter then
+      // after the insert, which rejects a second base currency whatever its rate
       refuseBaseRate(row);
       await writeRate(tx, row);
       return row;
@@ -83,7 +83,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   },
 });
 
-/** `1000.000000`, as the column has it, is 1000: fewer decimal places can hold it. */
+/** Converts `1000.000000`, as the column has it, to 1000, because the currency may have fewer decimal places. */
 const withoutZeros = (amount: string) => amount.replace(/\.?0+$/, '');
 
 /** @throws ApiError 422 for an amount with more decimal places than the currency has */
@@ -103,14 +103,13 @@ function refuseUnlessZero(field: string, amount: string, unit: { code: string; p
   if (error !== null) throw invalid({ [field]: [error] });
 }
 
-/** @throws ApiError 422 */
 function refuseBaseRate({ isBase, rate }: CurrencyRow): void {
   if (isBase && rate !== 1) throw invalid({ rate: ['The rate of the base currency is 1'] });
 }
 
 const recorded = { kind: 'currency', describe: toCurrencyBody } as const;
 
-/** Sets the rate of today and the days to come. */
+/** Sets the rate from today on. */
 async function writeRate(tx: Transaction, { id, rate }: CurrencyRow): Promise<void> {
   const [latest] = await tx
     .select({ rate: currencyRates.rate })

@@ -2,21 +2,21 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { currencies, currencyRates } from '../../platform/db/schema.ts';
 
-/** A rate, and the first day (UTC) that it holds for. */
+/** A rate, and the first day (UTC) on which it applies. */
 export interface DailyRate {
   code: string;
   day: string;
   rate: number;
 }
 
-/** What `rateByDay` is asked about. */
+/** The currencies and days whose rates are read. */
 interface Wanted {
   codes: string[];
   /** The first and the last day. */
   days: readonly [string, string];
 }
 
-/** Reads the rates that hold on these days, or all; the base currency has none of its own. */
+/** Reads the rates that apply on these days, or all rates; the base currency has none. */
 export const readDailyRates = (db: Db, wanted?: Wanted): Promise<DailyRate[]> =>
   db
     .select({ code: currencies.code, day: currencyRates.day, rate: currencyRates.rate })
@@ -25,7 +25,7 @@ export const readDailyRates = (db: Db, wanted?: Wanted): Promise<DailyRate[]> =>
     .where(wanted && and(inArray(currencies.code, wanted.codes), holdsWithin(wanted.days)))
     .orderBy(asc(currencyRates.day));
 
-/** From the rate that holds on the first day, which may be older or the first one at all, to that of the last day. */
+/** Matches the rates from the one that applies on the first day (it may be older) to that of the last day. */
 function holdsWithin([first, last]: Wanted['days']) {
   const own = sql`from ${currencyRates} as own where own.currency_id = ${currencyRates.currencyId}`;
   const from = sql`coalesce((select max(own.day) ${own} and own.day <= ${first}), (select min(own.day) ${own}))`;
@@ -33,17 +33,17 @@ function holdsWithin([first, last]: Wanted['days']) {
 }
 
 /**
- * Returns a function that looks up the value of a currency's unit in the base currency, on a day (UTC). Days before the
- * first rate have that one.
+ * Returns a function that looks up the value of a currency's unit in the base currency on a day (UTC). The first rate also
+ * applies to earlier days.
  *
- * @param rates the earliest first
+ * @param rates sorted by day
  */
 export function rateByDay(rates: readonly DailyRate[]): (code: string, day: string) => number {
   const ofCode = new Map<string, DailyRate[]>();
   for (const one of rates) ofCode.set(one.code, [...(ofCode.get(one.code) ?? []), one]);
   return (code, day) => {
     const own = ofCode.get(code) ?? [];
-    // ISO dates sort as text
+    // ISO dates sort as strings
     const latest = own.findLast((one) => one.day <= day) ?? own[0];
     return latest?.rate ?? 1;
   };

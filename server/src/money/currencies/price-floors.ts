@@ -9,11 +9,14 @@ interface Rate {
   precision: number;
 }
 
-/** Converts a minimum bid from the base currency, rounded up so that nobody pays less and the amount can be entered. */
+/**
+ * Converts a minimum bid from the base currency. Rounds up to the currency's precision, so that bids are never below the
+ * floor.
+ */
 export function floorIn(floor: number, { rate, precision }: Rate): number {
   if (rate === 1) return floor;
   const unit = 10 ** precision;
-  // without the errors of binary fractions, which would be rounded up as well
+  // removes binary rounding errors, which would otherwise be rounded up as well
   return Math.ceil(Number(((floor / rate) * unit).toFixed(6))) / unit;
 }
 
@@ -32,7 +35,7 @@ export async function floorForUser(db: Db, floor: number, userId: number): Promi
     .from(users)
     .innerJoin(currencies, eq(currencies.code, users.currency))
     .where(and(eq(users.id, userId), isKept));
-  // unreachable: a currency that accounts use stays
+  // unreachable: a currency can't be removed while accounts use it
   if (rate === undefined) throw new Error(`The currency of user ${userId} has no rate`);
   return floorIn(floor, rate);
 }

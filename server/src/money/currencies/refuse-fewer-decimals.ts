@@ -7,8 +7,8 @@ import { type currencies, ledgerAccounts, transactionTotals, users } from '../..
 type Currency = Pick<typeof currencies.$inferSelect, 'code' | 'precision'>;
 
 /**
- * Keeps the decimal places of a currency in which somebody has or had money: amounts would have more of them than the
- * currency.
+ * Prevents reducing the decimal places of a currency in which accounts have or had money, because their amounts would exceed
+ * its precision.
  * @throws ApiError 422 with the number of accounts
  */
 export async function refuseFewerDecimals(tx: Transaction, before: Currency, after: Currency): Promise<void> {

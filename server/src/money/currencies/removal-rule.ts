@@ -5,7 +5,7 @@ import type { RemovalRule } from '../../platform/records/removal-rule.ts';
 const counted = (column: Column, matching: SQL) =>
   sql`select ${column} as key, count(*)::integer as uses from ${column.table} where ${matching} group by 1`;
 
-/** Keeps a currency while somebody has it, money is in it, or something in it is not finished. */
+/** A currency can't be removed while accounts use it, or have money or pending transactions in it. */
 export const removalRule: RemovalRule<typeof currencies.$inferSelect> = {
   keyOf: ({ code }) => code,
   refuse: ({ isBase }) => (isBase ? "The base currency can't be removed" : null),
@@ -31,7 +31,7 @@ export const removalRule: RemovalRule<typeof currencies.$inferSelect> = {
     },
     {
       phrase: ['balance is in this currency', 'balances are in this currency'],
-      // the platform's accounts keep no balance
+      // the balance column of the platform's accounts is always 0
       counted: counted(ledgerAccounts.currency, sql`${ledgerAccounts.balance} <> 0`),
     },
   ],

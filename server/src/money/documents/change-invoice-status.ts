@@ -29,15 +29,15 @@ interface Deps {
 }
 
 /**
- * Issues a draft, or makes a document void.
- * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
+ * Issues a draft, or voids a document.
+ * @throws ApiError 400 for a stale edit or an invalid transition, 403, 404, 422
  */
 export const changeInvoiceStatus = (deps: Deps, actor: Actor, { id, ...body }: Body & { id: number }): Promise<void> =>
   deps.db.transaction((tx) =>
     body.status === 'issued' ? issue(tx, deps, actor, id, body.version) : makeVoid(tx, deps, actor, id, body),
   );
 
-/** Gives a draft the next number, the parties as they are now, and the deposit that it asks for. */
+/** Assigns the next number to a draft, fixes the parties' current details, and creates the requested deposit. */
 async function issue(
   tx: Transaction,
   { config: { issuer }, notices }: Deps,
@@ -70,7 +70,7 @@ async function issue(
   if (transactionId !== null) await mailPayer(tx, notices, transactionId, 'invoice_issued');
 }
 
-/** The deposit of an invoice is rejected with it; an act leaves the draft of a corrected one. */
+/** Voids a document. Also rejects an invoice's deposit, and drafts a corrected act. */
 async function makeVoid(
   tx: Transaction,
   { config, notices }: Deps,
@@ -81,7 +81,7 @@ async function makeVoid(
   const errors = refuseVoidReason(reason);
   const [found] = await tx.select({ transactionId: invoices.transactionId }).from(invoices).where(eq(invoices.id, id));
   const transactionId = found?.transactionId ?? null;
-  // payments lock the deposit first, and then its invoice
+  // in the same lock order as payments: the deposit first, then its invoice
   const deposit = transactionId === null ? null : await lockTransaction(tx, actor, transactionId);
   const row = await lockInvoice(tx, actor, id, 'void');
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -95,7 +95,7 @@ async function makeVoid(
   await draftCorrected(tx, config, actor, row);
 }
 
-/** Prepares the act that follows a void one: it states what was charged, and there is none if nothing is left to state. */
+/** Drafts the act that replaces a void one, stating what was charged; none if nothing is left to state. */
 async function draftCorrected(
   tx: Transaction,
   { issuer }: IssuerConfig,
@@ -110,7 +110,7 @@ async function draftCorrected(
   await createRecorded(tx, actor, invoices, { values: draft, recorded: recordedInvoice });
 }
 
-/** The lines from the first on that a sum covers; the last of them may be less. */
+/** The leading lines that a sum covers; the last one may be reduced. */
 function linesUpTo(sum: Money, lines: { title: string; total: Money }[]) {
   let left = sum;
   return lines.flatMap(({ title, total }) => {

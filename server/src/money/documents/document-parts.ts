@@ -4,19 +4,19 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 const INK = '#16181d';
 export const MUTED = '#5d6470';
 
-/** For words and numbers with a hyphen: beside figures of one width, it is as wide as they are. */
+/** For texts and numbers with a hyphen, where tabular figures would make the hyphen too wide. */
 const unaligned = { fontFeatures: [] };
 
-/** The title of a document, with its number or its month. */
+/** The title of a document with its number or month. */
 export const heading = (text: string) => ({ ...unaligned, text, fontSize: 15, bold: true });
 
-/** A document as data, which a thread can be sent. */
+/** A document as plain data, which can be sent to a worker thread. */
 export interface PrintedDocument extends Pick<TDocumentDefinitions, 'info' | 'watermark' | 'content'> {
-  /** What stands below each page. */
+  /** The text at the bottom of each page. */
   name: string;
 }
 
-/** Lays a document out on A4: its margins, its ink, and its name below each page. */
+/** Lays out a document on A4: margins, colour, and its name at the bottom of each page. */
 export const onPages = ({ name, ...document }: PrintedDocument): TDocumentDefinitions => ({
   ...document,
   pageSize: 'A4',

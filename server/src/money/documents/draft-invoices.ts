@@ -21,7 +21,7 @@ type Schemas = components['schemas'];
 type Row = typeof invoices.$inferSelect;
 
 /**
- * Prepares the draft of an invoice.
+ * Creates the draft of an invoice.
  * @returns its id
  * @throws ApiError 403, 404, 422
  */
@@ -44,7 +44,7 @@ export async function createInvoice(
   return id;
 }
 
-/** @throws ApiError 400 for a stale edit or a document that is issued, 403, 404, 422 */
+/** @throws ApiError 400 for a stale edit or an issued document, 403, 404, 422 */
 export async function updateInvoice(
   db: Db,
   { issuer }: IssuerConfig,
@@ -63,7 +63,7 @@ export async function updateInvoice(
   });
 }
 
-/** @throws ApiError 400 for a document that is issued, 403, 404 */
+/** @throws ApiError 400 for an issued document, 403, 404 */
 export async function removeInvoice(db: Db, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockInvoice(tx, actor, id, 'delete');
@@ -73,7 +73,7 @@ export async function removeInvoice(db: Db, actor: Actor, id: number): Promise<v
 }
 
 /**
- * Locks a document for an admin, and all acts against a closing at the same time. Tells who changed it last.
+ * Locks a document for an admin, and all acts against a concurrent closing. Returns the last editor, too.
  * @throws ApiError 400 for an action that its status doesn't allow, 403, 404
  */
 export async function lockInvoice(
@@ -91,13 +91,16 @@ export async function lockInvoice(
   return { ...row, updatedByName };
 }
 
-/** The lines of a document again, with what they cost in its currency. */
+/** Converts stored lines to lines with amounts in the document's currency. */
 export const linesOf = ({ lines }: Pick<Row, 'lines'>, unit: CurrencyUnit) =>
   lines.map(({ title, total }) => ({ title, total: Money.of(total, unit) }));
 
 type Stating = Pick<Row, 'id' | 'kind' | 'userId' | 'currency' | 'period'>;
 
-/** What an act may state: what was charged and no other one states, neither ever nor until the end of its month. */
+/**
+ * The amount that an act may still state: charged, but not stated by other acts, both in total and until the end of its
+ * month.
+ */
 export async function readUnstated(db: Db, { id, kind, userId, currency, period }: Stating): Promise<Money> {
   const unit = await requireDocumentUnit(db, { kind, currency });
   const rows = await readRows<{ owed: string }>(
@@ -120,7 +123,7 @@ export async function readUnstated(db: Db, { id, kind, userId, currency, period 
   return Money.of(rows[0]?.owed ?? '0', unit);
 }
 
-/** Why an act states more than was charged; null for one that doesn't, and for an invoice. */
+/** Why an act states more than was charged; null if it doesn't, and for an invoice. */
 export async function refusalBeyondCharged(db: Db, row: Stating & Pick<Row, 'total'>): Promise<string | null> {
   if (row.kind !== 'act') return null;
   const left = await readUnstated(db, row);
@@ -132,7 +135,7 @@ export async function refusalBeyondCharged(db: Db, row: Stating & Pick<Row, 'tot
 /** @throws ApiError 422 at the first amount of an act that states more than was charged */
 export async function refuseBeyondCharged(tx: Transaction, row: Stating & Pick<Row, 'total'>): Promise<void> {
   const refusal = await refusalBeyondCharged(tx, row);
-  // the message is for whoever issues a draft, where there are no fields
+  // also as the general message, because issuing a draft has no fields
   if (refusal !== null) throw invalid({ 'lines.0.total': [refusal] }, refusal);
 }
 

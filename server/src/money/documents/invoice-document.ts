@@ -11,23 +11,23 @@ const titles: Record<Invoice['kind'], { en: string; ru: string }> = {
   act: { en: 'Act of services', ru: 'Акт об оказании услуг' },
 };
 
-/** Who sells and who buys, as such documents call them. */
+/** The titles of the two parties by kind of document. */
 const roles: Record<Invoice['kind'], { seller: string; buyer: string }> = {
   invoice: { seller: 'Seller · Поставщик', buyer: 'Buyer · Покупатель' },
   act: { seller: 'Seller · Исполнитель', buyer: 'Buyer · Заказчик' },
 };
 
-/** What stands beside the title of a document that asks for nothing. */
+/** The note beside the title of a document that requires no payment. */
 const marks: Partial<Record<Invoice['status'], string>> = {
   draft: 'Draft · Черновик',
   paid: 'Paid · Оплачено',
   void: 'Void · Аннулирован',
 };
 
-/** What stands across each page of a document that nobody may take for a valid one. */
+/** The watermark of documents that are not valid. */
 const watermarks: Partial<Record<Invoice['status'], string>> = { draft: 'DRAFT', void: 'VOID' };
 
-/** Lays an invoice or an act out on A4, in English and Russian: its readers are people and their accountants. */
+/** Lays out an invoice or an act on A4, in English and Russian. */
 export function invoiceDocument(invoice: Invoice): PrintedDocument {
   const { kind, number, status, issued_at, period, seller, buyer, purpose } = invoice;
   const watermark = watermarks[status];
@@ -38,7 +38,7 @@ export function invoiceDocument(invoice: Invoice): PrintedDocument {
     info: {
       title: named,
       author: seller.name,
-      // a document is the same however often it is downloaded
+      // constant, so that repeated downloads are identical
       creationDate: new Date(issued_at ?? 0),
     },
     ...(watermark && { watermark: { text: watermark, color: MUTED, opacity: 0.12, bold: true } }),
@@ -62,7 +62,7 @@ export function invoiceDocument(invoice: Invoice): PrintedDocument {
   };
 }
 
-/** `2026-10` as its first and last day. */
+/** Formats `2026-10` as its first and last day. */
 function writePeriod(period: string): string {
   const [year = 0, month = 0] = period.split('-').map(Number);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -70,7 +70,7 @@ function writePeriod(period: string): string {
   return `01.${end} – ${last}.${end}`;
 }
 
-/** Says that nobody claims anything, with a line for each party to sign. */
+/** The statement that there are no claims, with a signature line for each party. */
 function signatures(seller: Schemas['Party'], buyer: Schemas['Party']): Content {
   const line = (): Content => ({
     canvas: [{ type: 'line', x1: 0, y1: 34, x2: 200, y2: 34, lineWidth: 0.5, lineColor: MUTED }],
@@ -81,7 +81,7 @@ function signatures(seller: Schemas['Party'], buyer: Schemas['Party']): Content 
       { text: 'The services were rendered in full; the buyer has no claims.', margin: [0, 18, 0, 0] },
       { text: 'Услуги оказаны полностью, заказчик претензий не имеет.', margin: [0, 0, 0, 18] },
       {
-        // in rows, so that both lines are level below names of any length
+        // in table rows, so that both lines are level however long the names are
         table: {
           widths: ['*', '*'],
           body: [
@@ -96,10 +96,10 @@ function signatures(seller: Schemas['Party'], buyer: Schemas['Party']): Content 
   };
 }
 
-/** The file name of a document: `invoice-2026-000032.pdf`. */
+/** The file name of a document, such as `invoice-2026-000032.pdf`. */
 export const invoiceFilename = ({ kind, number, id }: Invoice): string => `${kind}-${number ?? `draft-${id}`}.pdf`;
 
-/** What the payer's bank asks for; what the seller has not filled in is left out. */
+/** The details for a bank transfer, without those that the seller has not configured. */
 function bankDetails({ name, bank, bic, account, correspondent_account }: Schemas['Party']): Content {
   const rows: [label: string, value: string][] = [
     ['Recipient · Получатель', name],
@@ -125,7 +125,7 @@ function lines({ lines: items, currency, precision }: Invoice): Content {
   return {
     table: {
       headerRows: 1,
-      // a line that has room on the next page is not cut
+      // a line that fits on the next page is not split
       dontBreakRows: true,
       widths: [16, '*', 48, 84, 84],
       body: [

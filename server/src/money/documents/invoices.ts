@@ -25,7 +25,7 @@ const selectInvoices = (db: Db) =>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-/** Limits a query to the documents in the actor's scope. Drafts are for admins only. */
+/** Limits a query to the documents in the actor's scope. Only admins see drafts. */
 const visibleInvoices = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, invoices.userId), actsAsAdmin(actor) ? undefined : ne(invoices.status, 'draft'));
 
@@ -90,13 +90,13 @@ export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): 
       action: action as Schemas['InvoiceAction']['action'],
       refusal: refuseInvoiceAction(invoice, action, role)?.text ?? (action === 'issue' ? beyond : null),
     })),
-    // what a draft said before it was issued is for admins only
+    // only admins see the changes of a draft before it was issued
     history:
       role === 'admin' ? history.items : history.items.filter(({ created_at: at }) => at >= (body.issued_at ?? '')),
   };
 }
 
-/** A bank statement finds the invoice by its number. */
+/** The payment purpose, with the number by which a bank statement's line is matched to the invoice. */
 const purposeOf = ({ kind, number, vat, currency }: Schemas['Invoice'], subject: string) =>
   kind === 'act'
     ? ''

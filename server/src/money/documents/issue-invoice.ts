@@ -31,7 +31,7 @@ export async function issueInvoice(
   });
 }
 
-/** What a document says: its lines, what they add up to, and its parties as they are now. */
+/** The content of a document: its lines, their sums, and its parties' current details. */
 export function contentOf({ party, vatRate }: Issuer, payer: Payer, lines: { title: string; total: Money }[]) {
   const parts = lines.map(({ title, total }) => ({ title, total, ...total.withoutVat(vatRate) }));
   const sumOf = (key: 'amount' | 'vat' | 'total') => {
@@ -55,15 +55,15 @@ export function contentOf({ party, vatRate }: Issuer, payer: Payer, lines: { tit
   };
 }
 
-/** Takes the next number of this year, for a document that is issued in the same transaction. */
+/** Takes the next number of this year, for a document issued in the same transaction. */
 export async function issuedNow(tx: Transaction, kind: Schemas['InvoiceKind']) {
   const year = new Date().getUTCFullYear();
   return { status: 'issued' as const, year, serial: await takeNumbers(tx, kind, year, 1), issuedAt: sql`now()` };
 }
 
 /**
- * Takes the next numbers and returns the last of them. They have no gaps: those that a failed transaction has taken are
- * free again, and the next one waits until it ends.
+ * Takes the next numbers and returns the last of them. They have no gaps: a failed transaction releases its numbers, and a
+ * concurrent one waits until it ends.
  */
 export async function takeNumbers(
   tx: Transaction,

@@ -3,15 +3,15 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 
 type Party = components['schemas']['Party'];
 
-/** Who issues invoices, with what the bank transfer needs. */
+/** The issuer of invoices, with the details for a bank transfer. */
 export interface Issuer {
   party: Party;
-  /** Percent, which amounts contain. */
+  /** In percent; included in amounts. */
   vatRate: string;
 }
 
 export interface ConfiguredIssuer extends Issuer {
-  /** Whether a variable says anything about the party. */
+  /** Whether any variable configures the party. */
   isNamed: boolean;
 }
 
@@ -41,7 +41,7 @@ export function readIssuerConfig(env: NodeJS.ProcessEnv): IssuerConfig {
   return { issuer: { vatRate, isNamed, party: { ...own, name: own.name || 'Preroll' } } };
 }
 
-/** Says where the money of invoices goes, or what is missing. */
+/** Describes where payments of invoices go, or what is missing, for the startup message. */
 export function describeIssuer({ party: { name, bank, account } }: Issuer): string {
   return bank === '' || account === ''
     ? `issued by ${name} without a bank account, so nobody can pay them (ISSUER_BANK and ISSUER_ACCOUNT are not set)`

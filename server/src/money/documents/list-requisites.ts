@@ -7,12 +7,12 @@ import { requirePayer } from '../payments/payer.ts';
 
 type Requisites = components['schemas']['Requisites'];
 
-/** Payouts that are looked at, and accounts that are offered. */
+/** The number of recent payouts searched, and the maximum number of accounts returned. */
 const LOOKED_AT = 100;
 const OFFERED = 5;
 
 /**
- * Lists the bank accounts of a user's payouts, except for those that were refused or withdrawn: the latest first, each once.
+ * Lists the distinct bank accounts of a user's payouts that were neither rejected nor withdrawn, the latest first.
  * @throws ApiError 404 for a user outside the actor's scope, 422 for a missing one
  */
 export async function listRequisites(db: Db, actor: Actor, userId: number | undefined): Promise<Requisites[]> {

@@ -1,4 +1,4 @@
-/** The thread that sets documents: one takes more than a tenth of a second. */
+/** The worker thread that renders documents, because rendering one takes more than a tenth of a second. */
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
@@ -10,12 +10,12 @@ import { tableLayouts } from './table-layouts.ts';
 const fontFile = (name: string) => fileURLToPath(new URL(`../../../fonts/Inter-${name}.ttf`, import.meta.url));
 const fonts = { normal: fontFile('Regular'), bold: fontFile('SemiBold') };
 
-/** Figures of one width: they align in columns, and the kerning after a 7 doesn't hide a comma or a full stop. */
+/** Tabular figures align in columns, and disable the kerning after a 7 that hides a comma or a full stop. */
 const FIGURES = { fontFeatures: ['tnum'] } satisfies TDocumentDefinitions['defaultStyle'];
 
 pdfmake.setFonts({ Inter: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } });
 pdfmake.addTableLayouts(tableLayouts);
-// nothing that somebody typed makes the server read a file or open an address
+// user input must not make the server read a file or request a URL
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
 

@@ -15,7 +15,7 @@ it.each([
   expect(printable(text)).toBe(printed);
 });
 
-it('leaves what is no text in a document', () => {
+it('leaves parts other than texts unchanged', () => {
   const made = new Date(0);
   const layout = { hLineWidth: () => 0 };
   const document = { info: { made }, content: [{ text: 'A 🎉', bold: true }, 'B 🎉'], layout };

@@ -1,17 +1,17 @@
-/** Emojis, and what joins, colours and frames them. */
+/** Emojis, and the characters that join, colour and enclose them. */
 const EMOJIS =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 
-/** Those that the font of documents has. */
+/** Emojis that the documents' font contains. */
 const IN_FONT = new Set('©®‼⁉™↔↕↖↗↘↙↩↪⏏Ⓜ▪▶◀☀♥⚠❤⬆⬜');
 
-/** A text as documents print it: of an emoji, they would print a box. What it loses here is kept everywhere else. */
+/** Removes emojis that a document would print as boxes. The stored text keeps them. */
 export function printable(text: string): string {
   const left = text.replaceAll(EMOJIS, (sign) => (IN_FONT.has(sign) ? sign : ''));
   return left === text ? text : left.replaceAll(/ {2,}/g, ' ').trim() || '—';
 }
 
-/** A document with all of its texts so. What is no plain list or object stays as it is. */
+/** Applies `printable` to all texts of a document. Values other than plain arrays and objects stay as they are. */
 export function printableDocument<Part>(part: Part): Part {
   if (typeof part === 'string') return printable(part) as Part;
   if (Array.isArray(part)) return part.map(printableDocument) as Part;

@@ -8,13 +8,13 @@ const statement = (lines: number) => ({
   content: [{ table: { body: Array.from({ length: lines }, (_, index) => row(`Line ${index}`)) }, layout: 'ruled' }],
 });
 
-it('many documents at once hold nobody up', async () => {
+it('does not block the event loop with many documents', async () => {
   await renderPdf(statement(1));
   const all = () => Promise.all(Array.from({ length: 4 }, () => renderPdf(statement(60))));
   expect(await longestHold(all)).toBeLessThan(50);
 });
 
-it('a document that can not be set is an error, and the next one is set', async () => {
+it('rejects a document that can not be rendered, and continues with the next one', async () => {
   const broken = { name: 'Broken', content: [{ image: 'nothing.png' }] };
   await expect(renderPdf(broken)).rejects.toThrow();
   expect((await renderPdf(statement(1))).subarray(0, 5).toString()).toBe('%PDF-');

@@ -19,11 +19,11 @@ export const recordedInvoice: Recorded<typeof invoices.$inferSelect> = {
   }),
 };
 
-/** What has become of a deposit: it is paid, it ends without a payment, or its payment is taken back. */
+/** The outcome of a deposit: it is paid, it ends without a payment, or its payment is reverted. */
 type Outcome = { action: 'pay' } | { action: 'void' | 'revert'; reason: string };
 
 /**
- * Marks the invoice of a deposit as paid, or as void with the reason. The caller has locked the deposit.
+ * Marks a deposit's invoice as paid, or as void with the reason. The caller has locked the deposit.
  * @throws ApiError 400
  */
 export async function settleInvoice(

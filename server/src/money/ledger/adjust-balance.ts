@@ -56,10 +56,10 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
 }
 
 /**
- * Takes a paid transaction back by a correction of the opposite amount, once. The invoice of a deposit becomes void: its
- * payment has ended, and a new one comes with a new invoice.
+ * Reverts a paid transaction once, by a correction of the opposite amount. Voids the invoice of a deposit, because a new
+ * payment needs a new invoice.
  * @returns the id of the correction
- * @throws ApiError 400 when it was taken back before, its money is spent or an act states it, 403, 404
+ * @throws ApiError 400 if it was reverted before, its money is spent or an act states it, 403, 404
  */
 export function revertTransaction(
   db: Db,
@@ -98,7 +98,7 @@ export function revertTransaction(
   });
 }
 
-/** Why an amount that somebody has received can't be taken back: it is more than is available. */
+/** Why a received amount can't be reverted: it exceeds what is available. */
 export const refuseRevertBeyond = (available: Money, received: Money): string | null =>
   received.sign > 0 && received.compare(available) > 0
     ? `It can't be taken back: only ${writeAmount(available)} ${available.currency.code} is available`

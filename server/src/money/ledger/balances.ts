@@ -19,14 +19,14 @@ import {
 type Balance = components['schemas']['Balance'];
 type Asked = NonNullable<operations['listBalances']['parameters']['query']>;
 
-/** The days of the balance's history, and those of the average spend. */
+/** The number of days of the balance history, and of the average spend. */
 const HISTORY_DAYS = 30;
 const AVERAGED = 7;
 /** The largest number of days that the contract can state. */
 const FOREVER = 36_500;
 
 /**
- * Sums up what the users in the actor's scope have, by currency.
+ * Sums up the balances of the users in the actor's scope, by currency.
  * @throws ApiError 404 for a user outside the scope
  */
 export async function readBalances(db: Db, actor: Actor, { user_id: userId, side }: Asked): Promise<Balance[]> {
@@ -37,7 +37,7 @@ export async function readBalances(db: Db, actor: Actor, { user_id: userId, side
   );
   const own = await readOwnCurrency(db, actor, userId);
   const today = new Date().toISOString().slice(0, 10);
-  // one after the other, so that a call takes one connection
+  // sequential, so that a call uses only one connection
   const sums = await sumAccounts(db, seen);
   const spent = await sumSpend(db, seen, today);
   const moves = await sumMoves(db, seen, today);
@@ -76,7 +76,7 @@ export async function readBalances(db: Db, actor: Actor, { user_id: userId, side
   });
 }
 
-/** Limits a query to those to whom the platform owes what they earned, or to all others: each is on one side. */
+/** Limits a query to users who earn money (webmasters), or to all others. Each user is on one side only. */
 function onSide(side: NonNullable<Asked['side']>): SQL {
   const earns = arrayContains(users.supportPanels, ['webmaster']);
   const spends = arrayContains(users.supportPanels, ['advertiser']);
@@ -84,7 +84,7 @@ function onSide(side: NonNullable<Asked['side']>): SQL {
   return side === 'webmaster' ? isWebmaster : not(isWebmaster);
 }
 
-/** The currency of the only user that is asked about; null for the sums of several, and for somebody without money. */
+/** The currency of the single requested user; null for several users, and for one without a balance. */
 async function readOwnCurrency(db: Db, actor: Actor, userId: number | undefined): Promise<string | null> {
   const isOwn = actor.cabinet === 'advertiser' || actor.cabinet === 'webmaster';
   if (userId === undefined && !isOwn) return null;
@@ -111,7 +111,7 @@ const sumAccounts = (db: Db, seen: SQL | undefined) => {
     .orderBy(ledgerAccounts.currency);
 };
 
-/** What is spent and not posted yet, and the average of the latest days with any spend. */
+/** The unposted spend, and the average of the recent days with spend. */
 const sumSpend = (db: Db, seen: SQL | undefined, today: string) => {
   const isRecent = sql`${spendDays.day} >= ${addDays(today, -AVERAGED)} and ${spendDays.day} < ${today} and ${spendDays.spend} > 0`;
   return db
@@ -142,7 +142,7 @@ const sumMoves = (db: Db, seen: SQL | undefined, today: string) =>
     .where(and(seen, isNotNull(ledgerAccounts.ownerId), sql`${ledgerTransfers.day} > ${addDays(today, -HISTORY_DAYS)}`))
     .groupBy(ledgerAccounts.currency, ledgerTransfers.day);
 
-/** Goes back from today's balance, day by day. */
+/** Computes the history backwards from today's balance, day by day. */
 function historyOf(
   balance: Money,
   moves: { day: string; amount: string }[],
@@ -160,7 +160,7 @@ function historyOf(
   return days;
 }
 
-/** For how many whole days an amount lasts at the rate that people are shown; null if nothing is spent. */
+/** The whole days that an amount lasts at the displayed daily rate; null if nothing is spent. */
 export function daysLeft(available: Money, perDay: Money): number | null {
   const rate = perDay.rounded();
   if (rate.sign <= 0) return null;

@@ -6,8 +6,8 @@ import type { transactions } from '../../platform/db/schema.ts';
 import { writeAmount } from '../documents/amount-format.ts';
 
 /**
- * Selects what was charged, as acts state it: spends and what takes them back, which counts for the day of the spend.
- * The two are separate, because a join of all that was charged with what it takes back reads the whole table.
+ * Selects the charges that acts state: spends and their reversals, which count for the day of the spend. The two parts are
+ * separate, because joining all charges with their reversals would scan the whole table.
  */
 export const selectCharges = (matches: (userId: SQL) => SQL): SQL => sql`
     select user_id, currency, amount, covers_day as day from transactions
@@ -18,7 +18,7 @@ export const selectCharges = (matches: (userId: SQL) => SQL): SQL => sql`
     where ${matches(sql`posted.user_id`)} and posted.status = 'paid' and posted.reverts_id is not null
       and reverted.type = 'spend'`;
 
-/** Keeps acts as they are until the database transaction ends: a closing, which counts what they state, waits here. */
+/** Prevents changes of acts until the transaction ends; closing a month, which sums them up, waits for this lock. */
 export const lockActs = (tx: Transaction) => tx.execute(sql`lock table closed_months in share row exclusive mode`);
 
 interface StatingAct {
@@ -26,15 +26,15 @@ interface StatingAct {
   number: string | null;
   month: string;
   total: string;
-  /** By how much acts until its month would state more than was charged. */
+  /** The amount by which the acts until its month would exceed the charges. */
   excess: string;
 }
 
 type Charge = Pick<typeof transactions.$inferSelect, 'type' | 'userId' | 'currency' | 'coversDay'>;
 
 /**
- * Why a spend can't be taken back: an act would state more than was charged until the end of its month. Says what to do
- * with the act first.
+ * Why a spend can't be reverted: an act would state more than was charged until the end of its month. The message says what
+ * to do with the act first.
  */
 export async function refuseRevertOfStated(
   db: Db,

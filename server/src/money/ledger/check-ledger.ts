@@ -4,7 +4,7 @@ import { readRows } from '../../platform/db/read-rows.ts';
 import { idRanges } from './id-ranges.ts';
 import { type LedgerKey, type LedgerRule, ledgerKeys, ledgerRules } from './ledger-rules.ts';
 
-/** What a rule has found: nothing, unless the ledger is damaged. */
+/** A violated rule of the ledger. */
 export interface Finding {
   rule: string;
   /** The records that break the rule, described by their ids; at most `SHOWN`. */
@@ -13,7 +13,7 @@ export interface Finding {
 
 const SHOWN = 20;
 
-/** Applies the named rules of the ledger. */
+/** Checks all rules of the ledger. */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [rule, { of, query }] of Object.entries(ledgerRules)) {

@@ -14,7 +14,7 @@ import { lockAccounts } from './post-transfer.ts';
 
 /**
  * Sets how far a user's free balance may fall below 0.
- * @throws ApiError 400 when the balance is lower already, 403, 404, 422
+ * @throws ApiError 400 if the balance is already lower, 403, 404, 422
  */
 export async function updateCreditLimit(
   db: Db,

@@ -4,20 +4,20 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { currencies, type invoices } from '../../platform/db/schema.ts';
 
-/** Decimal places of a currency that was deleted. */
+/** The decimal places of an unknown currency. */
 const USUAL = 2;
 
-/** Reads the decimal places of all currencies, also of deleted ones, in which there may still be money. */
+/** Reads the decimal places of all currencies, including deleted ones, which may still have balances. */
 export async function readCurrencyUnits(db: Db): Promise<(code: string) => CurrencyUnit> {
   const columns = { code: currencies.code, precision: currencies.precision };
   const rows = await db.select(columns).from(currencies).orderBy(currencies.id);
-  // of a currency that was created again, the last one counts
+  // if a currency was created again, the latest row wins
   const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
   return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
 }
 
 /**
- * Returns the currency of a document. An act is in the one that was charged, also if it is deleted since.
+ * Returns the currency of a document. An act keeps the currency of its charges even if that was deleted since.
  * @throws ApiError 422 at `currency`
  */
 export const requireDocumentUnit = async (
@@ -26,7 +26,7 @@ export const requireDocumentUnit = async (
 ): Promise<CurrencyUnit> =>
   kind === 'act' ? (await readCurrencyUnits(db))(currency) : requireCurrencyUnit(db, currency);
 
-/** @throws ApiError 422 at `currency` for a code that is not one of the currencies */
+/** @throws ApiError 422 at `currency` for an unknown code */
 export async function requireCurrencyUnit(db: Db, code: string) {
   const [unit] = await db
     .select({ code: currencies.code, precision: currencies.precision, minWithdrawal: currencies.minWithdrawal })

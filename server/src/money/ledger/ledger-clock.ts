@@ -14,12 +14,12 @@ interface LedgerDeps {
 
 const HOUR = 3600;
 
-/** Schedules the hourly work of the ledger, and the check of its rules at night. */
+/** Schedules the ledger's hourly work and its nightly check. */
 export function scheduleLedgerWork(jobs: Jobs, deps: LedgerDeps): void {
   jobs.addSchedule('ledger-hour', { cron: '0 * * * *', atStart: true, expireInSeconds: 3 * HOUR }, () =>
     runLedgerHour(deps),
   );
-  // a check that fails is tried again each hour, until the next night
+  // a failed check is retried every hour until the next night
   const retries = { retryLimit: 20, retryDelay: HOUR };
   jobs.addSchedule(
     'ledger-check',
@@ -28,7 +28,7 @@ export function scheduleLedgerWork(jobs: Jobs, deps: LedgerDeps): void {
   );
 }
 
-/** Posts spend and income and warns of low balances. What fails doesn't stop the rest. */
+/** Posts spend and income, and warns of low balances. A failure of one doesn't stop the other. */
 export async function runLedgerHour({ db, notices, log }: LedgerDeps): Promise<void> {
   await postDays(db).catch((error) => log.error(error, 'posting days failed'));
   await tellLowBalances({ db, notices }).catch((error) => log.error(error, 'warning of low balances failed'));

@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { selectCharges } from './charges.ts';
 
-/** A query that returns a text for every record that breaks the rule, of those whose key is within a step. */
+/** A query that returns a text for every record within a range of keys that breaks the rule. */
 export interface LedgerRule {
   of: LedgerKey;
   query: (within: (key: SQL) => SQL, step: { first: number; last: number }) => SQL;
 }
 
-/** The rule looks at records of this kind in steps, see `idRanges`. */
+/** The kind of records that the rule checks in steps, see `idRanges`. */
 export type LedgerKey = keyof typeof ledgerKeys;
 
 const RECORDS = 2000;
 
-/** The lowest and the highest key of each kind, and how many of them make a step. Days are counted from 2000. */
+/** The lowest and the highest key of each kind, and the size of a step. Days are counted from 2000. */
 export const ledgerKeys = {
   posting: { ends: sql`select min(id), max(id) from ledger_transfers`, step: RECORDS },
-  // those of people who have been here for years have a thousand entries each
+  // accounts of long-time users have a thousand entries each
   account: { ends: sql`select min(id), max(id) from ledger_accounts`, step: RECORDS / 4 },
   transaction: { ends: sql`select min(id), max(id) from transactions`, step: RECORDS },
   user: { ends: sql`select min(id), max(id) from users`, step: RECORDS / 20 },
@@ -31,14 +31,14 @@ export const ledgerKeys = {
   },
 } as const;
 
-/** The invoices of a step with their deposits, and what takes these back. */
+/** The invoices of a step with their deposits and the reversals of these. */
 const invoicesWithDeposits = sql`invoices invoice
     left join transactions deposit on deposit.id = invoice.transaction_id
     left join transactions reverting on reverting.reverts_id = deposit.id`;
 
 const invoiceOfDeposit = sql`'invoice ' || invoice.id || coalesce(' of transaction ' || deposit.id, ' without a deposit')`;
 
-/** The named rules of the ledger, which triggers keep as well where they can. */
+/** The rules of the ledger by name. Triggers enforce them as well where possible. */
 export const ledgerRules: Record<string, LedgerRule> = {
   'the entries of each posting sum to zero': {
     of: 'posting',

@@ -11,7 +11,7 @@ import { lastDayOver } from './post-days.ts';
 
 type OpenItem = components['schemas']['OpenItem'];
 
-/** The most that the contract lists. */
+/** The maximum number of items in the contract. */
 const SHOWN = 200;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   total: number;
 }
 
-/** Lists what is open at the end of a month: a broken rule stops its closing, the rest goes to a later month. */
+/** Lists the open items at the end of a month. A violated rule prevents closing it; the others move to a later month. */
 export async function listOpenItems(
   db: Db,
   actor: Actor,
@@ -69,7 +69,7 @@ function textOf({ kind, status, day, amount }: Pick<Row, 'kind' | 'status' | 'da
   if (kind === 'deposit') return 'Waits for its payment';
   if (kind === 'withdrawal') return status === 'processing' ? 'Is being processed' : 'Waits for its approval';
   if (day > lastDayOver()) return 'Posts after midnight';
-  // only what takes money can meet an empty balance
+  // only charges require a balance
   return amount.startsWith('-')
     ? 'Counted, not charged yet: that needs money on the balance'
     : 'Counted, not posted yet';

@@ -7,14 +7,14 @@ import { markPaid } from '../payments/settle-transaction.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 
-/** So long after it has begun in UTC, a day is over in every time zone. */
+/** In milliseconds: 36 hours after it began in UTC, a day has ended in every time zone. */
 export const OVER_EVERYWHERE = 36 * 3_600_000;
 
-/** The latest day that is over in every time zone. */
+/** The latest day that has ended in every time zone. */
 export const lastDayOver = (now = new Date()): string =>
   new Date(now.getTime() - OVER_EVERYWHERE).toISOString().slice(0, 10);
 
-/** The days that delivery counts, with the side that they move a user's balance to. */
+/** The daily sums of delivery, and whether they are taken from or added to a user's balance. */
 const sources = {
   spend: { days: spendDays, counted: spendDays.spend, isTaken: true },
   income: { days: incomeDays, counted: incomeDays.income, isTaken: false },
@@ -23,12 +23,11 @@ const sources = {
 type Source = keyof typeof sources;
 
 /**
- * Charges advertisers for what their campaigns have spent and credits webmasters with their share: one transaction per
- * user and day, and one more for the difference when events come late. What exceeds the balance and the credit is taken
- * once there is money. Running it twice, or twice at once, posts nothing twice; what a crash leaves out, the next run
- * posts.
+ * Charges advertisers for the spend of their campaigns and credits webmasters with their share: one transaction per user and
+ * day, and another for the difference when events come late. What exceeds the balance and the credit is charged once there
+ * is money. Idempotent, also for concurrent runs; a run continues where a crashed one stopped.
  *
- * @returns how many transactions were posted
+ * @returns the number of posted transactions
  */
 export async function postDays(db: Db, now = new Date()): Promise<number> {
   const latest = lastDayOver(now);
@@ -50,7 +49,7 @@ function readDue(db: Db, source: Source, latest: string) {
     .orderBy(asc(days.day), asc(days.userId));
 }
 
-/** @returns whether there was something to post, and money for it */
+/** @returns whether something was posted: there was an amount due, and money for it */
 async function postDay(
   tx: Transaction,
   source: Source,
@@ -66,7 +65,7 @@ async function postDay(
   const mostTaken = accounts.free.plus(accounts.creditLimit).negated();
   const isCovered = due.compare(mostTaken) >= 0;
   const amount = isCovered ? due : mostTaken;
-  // a fraction below the currency's decimal places counts as posted: rounding is the platform's
+  // fractions below the currency's precision count as posted: rounding differences are the platform's
   const posted = isCovered ? counted : signed(before.plus(amount)).toString();
   await tx.update(days).set({ posted }).where(ofDay);
   if (amount.sign === 0) return false;
@@ -88,7 +87,7 @@ async function postDay(
   return true;
 }
 
-/** What was posted for the day, signed for the user's balance. */
+/** The amount already posted for the day, signed from the view of the user's balance. */
 async function postedFor(
   tx: Transaction,
   source: Source,

@@ -10,16 +10,15 @@ export interface UserAccounts {
   userId: number;
   currency: CurrencyUnit;
   ids: Record<AccountKind, number>;
-  /** What is free, without the credit. */
+  /** The free balance without the credit. */
   free: Money;
   held: Money;
   creditLimit: Money;
 }
 
 /**
- * Opens the accounts of a user in a currency where they are missing, and locks the user's until the transaction ends:
- * whatever is read here stays true until then. The platform's accounts are never locked, because all postings share
- * them.
+ * Opens a user's missing accounts in a currency, and locks the user's accounts until the transaction ends, so that the
+ * returned values stay valid until then. The platform's accounts are never locked, because all postings share them.
  */
 export async function lockAccounts(tx: Transaction, userId: number, currency: CurrencyUnit): Promise<UserAccounts> {
   const { code } = currency;
@@ -35,7 +34,7 @@ export async function lockAccounts(tx: Transaction, userId: number, currency: Cu
       .select()
       .from(ledgerAccounts)
       .where(and(eq(ledgerAccounts.currency, code), eq(ledgerAccounts.ownerId, userId)))
-      // the same order everywhere, so that no two transactions wait for each other
+      // in a fixed order, to avoid deadlocks
       .orderBy(asc(ledgerAccounts.id))
       .for('no key update');
   let [mine, all] = [await owned(), await read()];
@@ -67,15 +66,15 @@ export async function lockAccounts(tx: Transaction, userId: number, currency: Cu
 interface Posting {
   transactionId: number;
   step: (typeof ledgerTransfers.$inferSelect)['step'];
-  /** The account that gives and the one that gets; a negative amount goes the other way. */
+  /** The debited and the credited account; reversed for a negative amount. */
   from: AccountKind;
   to: AccountKind;
   amount: Money;
 }
 
 /**
- * Moves an amount between two accounts. The database refuses what would leave an account below its floor, a step that
- * was made before, and a closed month.
+ * Moves an amount between two accounts. The database rejects a posting that would leave an account below its floor, a
+ * repeated step, and a posting into a closed month.
  */
 export async function postTransfer(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts, ledgerEntries, users } from '../../platform/db/schema.ts';
 import { balanceAccount, readSpendable } from './spendable.ts';
 
-/** Reads what the campaigns of users can spend, and whether there has ever been anything. */
+/** Reads what users' campaigns can spend, and whether the user ever had money. */
 export async function readMoney(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, Money>> {
   const available = await readSpendable(db, userIds);
   const without = [...available].flatMap(([id, micros]) => (micros > 0 ? [] : [id]));
@@ -14,7 +14,7 @@ export async function readMoney(db: Db, userIds: readonly number[]): Promise<Rea
   );
 }
 
-/** Returns those of the users to whose account money came at any time. */
+/** Returns the users whose account ever received money. */
 async function readFunded(db: Db, userIds: number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const wasFunded = sql`exists (

@@ -2,14 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts, spendDays, users } from '../../platform/db/schema.ts';
 
-/** Joins users with the account that their campaigns spend from. Not everybody has one. */
+/** Joins users with the account from which their campaigns spend. Not all users have one. */
 export const balanceAccount = and(
   eq(ledgerAccounts.ownerId, users.id),
   eq(ledgerAccounts.currency, users.currency),
   eq(ledgerAccounts.kind, 'balance'),
 );
 
-/** What a user's campaigns can spend: the free balance and the credit, less what is spent and not posted yet. */
+/** The amount that a user's campaigns can spend: the free balance plus the credit, less unposted spend. */
 const spendable = (db: Db) => {
   const unposted = db
     .select({ sum: sql`coalesce(sum(${spendDays.spend} - ${spendDays.posted}), 0)` })
@@ -19,8 +19,8 @@ const spendable = (db: Db) => {
 };
 
 /**
- * Reads what users can spend, and what their campaigns ever spent, in micros of their currency and as of one moment: their
- * sum changes only with payments.
+ * Reads what users can spend, and the total spend of their campaigns, in micros of their currency, in one snapshot: the sum
+ * of both changes only with payments.
  */
 export async function readFunds(
   db: Db,
@@ -44,7 +44,7 @@ export async function readFunds(
   return new Map(rows.map(({ id, available, spent }) => [id, { available: Number(available), spent: Number(spent) }]));
 }
 
-/** Reads what the campaigns of users can spend, in micros of their currency; as much as a number can count at most. */
+/** Reads what users' campaigns can spend, in micros of their currency, capped at the largest safe integer. */
 export async function readSpendable(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: users.id, micros: sql<string>`floor(${spendable(db)} * 1000000)::text` })

@@ -9,9 +9,9 @@ import { lowBalanceMessage } from '../payments/money-messages.ts';
 import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 
-/** How many days of spend must be left for no notice. */
+/** The days of spend that a balance must cover to be sufficient. */
 const ENOUGH = 3;
-/** The days of the average, as in the balance that people see. */
+/** The days of the average, as in the displayed balance. */
 const AVERAGED = 7;
 
 interface Low {
@@ -22,10 +22,10 @@ interface Low {
 }
 
 /**
- * Warns advertisers whose balance lasts for three days or less, once until it is enough again, and when it is used up,
- * once until there is some again: with a notification, and by mail unless they have switched that off.
+ * Warns advertisers whose balance lasts three days or less, and again when it is used up, each once until it recovers: with
+ * a notification, and by mail unless they have disabled that.
  *
- * @returns how many were warned
+ * @returns the number of warned advertisers
  */
 export async function tellLowBalances(
   { db, notices }: { db: Db; notices: Notices },
@@ -50,7 +50,9 @@ export async function tellLowBalances(
   });
 }
 
-/** Notes who has to be warned, and forgets whose balance is enough again. Of several servers one notes a warning. */
+/**
+ * Records whom to warn, and clears those whose balance has recovered. Among concurrent servers, only one gets each warning.
+ */
 async function noteLow(tx: Transaction, today: string): Promise<Low[]> {
   const isRecent = sql`day >= ${today}::date - ${AVERAGED}::integer and day < ${today}::date and spend > 0`;
   const rows = await readRows<Low>(

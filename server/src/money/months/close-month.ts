@@ -19,14 +19,14 @@ import { endOfMonth, firstDayOf, recordClosing } from './record-closing.ts';
 
 type Month = components['schemas']['LedgerMonth'];
 
-/** User ids that one step of a closing looks at, and acts that one statement writes: other calls are answered in between. */
+/** The range of user ids per step of a closing, and the acts per statement; other requests are served in between. */
 const IDS = 1000;
 const BATCH = 200;
 
 /** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
 export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
   requireAdmin(actor);
-  // the days of closed months are counted already
+  // for closed months, the stored counts are used
   const counted = await readRows<{ month: string; postings: number }>(
     db,
     sql`
@@ -67,10 +67,10 @@ export async function listMonths(db: Db, actor: Actor, now = new Date()): Promis
 }
 
 /**
- * Closes a month: from then on it takes no postings, and each advertiser has an act of what was charged until its end
- * and is on no earlier act. It happens as a whole or not at all, and again it changes nothing.
+ * Closes a month: it accepts no more postings, and each advertiser gets an act for what was charged until its end and is not
+ * on an earlier act. Atomic and idempotent.
  *
- * @throws ApiError 400 for a month that isn't over, that an earlier one comes before, or while the ledger breaks a rule
+ * @throws ApiError 400 for a month that isn't over, if an earlier month is open, or while the ledger breaks a rule
  */
 export async function closeMonth(
   db: Db,
@@ -88,7 +88,7 @@ export async function closeMonth(
   if (broken !== undefined) throw refused(`The ledger breaks a rule: ${broken.rule}: ${broken.records.join(', ')}`);
   const unitOf = await readCurrencyUnits(db);
   await db.transaction(async (tx) => {
-    // postings that go on meanwhile need the processor, too
+    // leaves processor time for concurrent postings
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
     if (await recordClosing(tx, month, { closedBy: actor.user.id })) await issueActs(tx, issuer, { month, unitOf });
   });
@@ -108,11 +108,11 @@ interface Due extends Payer {
 interface Closing {
   month: string;
   unitOf: (code: string) => CurrencyUnit;
-  /** When the acts are issued; now if it isn't given. */
+  /** When the acts are issued; now by default. */
   at?: Date;
 }
 
-/** Issues the acts of a month, in the order of the users. */
+/** Issues the acts of a month, ordered by user. */
 export async function issueActs(tx: Transaction, issuer: Issuer, closing: Closing): Promise<void> {
   const [row] = await tx.select({ last: max(users.id) }).from(users);
   for (const ids of idRanges({ first: 1, last: row?.last ?? 0 }, IDS)) {
@@ -146,7 +146,7 @@ async function writeActs(
       buyer: buyerOf(payer),
     };
   });
-  // as one parameter: thousands of them keep the process from answering other calls
+  // as a single parameter: binding thousands of them would block the event loop
   await tx.execute(sql`
     insert into invoices (kind, status, user_id, year, serial, currency, amount, vat, total, vat_rate, period, lines,
       seller, buyer, issued_at, created_at)
@@ -157,7 +157,7 @@ async function writeActs(
       amount numeric, vat numeric, total numeric, lines jsonb, buyer jsonb)`);
 }
 
-/** What was charged for days until the end of the month, less what earlier acts state. */
+/** The charges for days until the end of the month, less those on earlier acts. */
 async function readDue(tx: Transaction, month: string, ids: { first: number; last: number }): Promise<Due[]> {
   const end = endOfMonth(month).toISOString().slice(0, 10);
   const within = (column: SQL) => sql`${column} between ${ids.first}::integer and ${ids.last}::integer`;

@@ -15,13 +15,13 @@ import { type Payer, requirePayer } from '../payments/payer.ts';
 type Schemas = components['schemas'];
 type Asked = Call<operations['getInvalidTraffic']>;
 
-/** More than there are reasons. */
+/** More than the number of reasons. */
 const ALL = 100;
 
 /**
- * Counts what a webmaster's sites, or one of them, had in a month that is not paid, by reason.
- * @throws ApiError 404 for a user or a site outside the actor's scope, 422 for a month without numbers or for
- * a user who is not a webmaster, 503
+ * Counts the unpaid events of a webmaster's sites, or of one site, in a month, by reason.
+ * @throws ApiError 404 for a user or a site outside the actor's scope, 422 for a month without data or a user who is not a
+ * webmaster, 503
  */
 export async function readInvalidTraffic(
   { db, analytics }: { db: Db; analytics: Pick<Analytics, 'planOf' | 'ask'> },
@@ -83,7 +83,6 @@ const presentMonth = (timezone: string, now: Date): string => todayIn(timezone, 
 const presentOr = (month: string, timezone: string): string =>
   month === 'current' ? presentMonth(timezone, new Date()) : month;
 
-/** @throws ApiError 422 */
 function refuseWithoutNumbers(month: string, timezone: string): void {
   const now = new Date();
   if (month > presentMonth(timezone, now)) throw invalid({ month: ['This month has not begun yet'] });
@@ -95,7 +94,10 @@ const lastDayOf = (month: string): string => {
   return addDays(new Date(Date.UTC(year, number)).toISOString().slice(0, 10), -1);
 };
 
-/** Events keep their webmaster when a site changes owners. Webmasters can ask for none but their own anyway. */
+/**
+ * Filters by webmaster for other roles, because events keep their webmaster when a site changes owners. Webmasters see only
+ * their own.
+ */
 function filterOf(cabinet: Asked['viewer']['cabinet'], { id }: Payer, siteId: number | undefined): string[] {
   return [
     ...(cabinet === 'webmaster' ? [] : [`webmaster:in:${id}`]),

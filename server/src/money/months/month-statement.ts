@@ -15,7 +15,7 @@ import { selectTransactions } from '../payments/transaction-queries.ts';
 import { statementDocument } from './statement-document.ts';
 
 /**
- * Lays out what was paid in a month to or from a user's balance, with the balance before and after.
+ * Lists the paid transactions of a user's balance in a month, with the balance before and after.
  * @throws ApiError 404 for a user outside the actor's scope, 422
  */
 export async function readMonthStatement(

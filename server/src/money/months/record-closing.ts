@@ -1,17 +1,17 @@
 import type { Transaction } from '../../platform/db/database.ts';
 import { closedDays, closedMonths } from '../../platform/db/schema.ts';
 
-/** The first day of a month, by which the database knows it. */
+/** The first day of a month, which identifies it in the database. */
 export const firstDayOf = (month: string): string => `${month}-01`;
 
-/** The moment (UTC) at which a month is over. */
+/** The time (UTC) at which a month ends. */
 export function endOfMonth(month: string): Date {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1));
 }
 
 /**
- * Ends the postings of a month (`2026-10`), and keeps what each of its days has had.
+ * Closes a month (`2026-10`) for postings, and stores the totals of each of its days.
  * @returns whether it was open
  */
 export async function recordClosing(
@@ -24,7 +24,7 @@ export async function recordClosing(
     .values({ month: firstDayOf(month), ...by })
     .onConflictDoNothing()
     .returning();
-  // somebody else has just closed it
+  // another request has closed it concurrently
   if (closing === undefined) return false;
   const end = endOfMonth(month);
   for (const day = new Date(firstDayOf(month)); day < end; day.setUTCDate(day.getUTCDate() + 1))

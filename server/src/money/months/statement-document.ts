@@ -21,15 +21,15 @@ interface Statement {
   month: string;
   unit: CurrencyUnit;
   issuer: Schemas['Party'];
-  /** Whose balance it is. */
+  /** The owner of the balance. */
   owner: Schemas['Party'];
   /** The balance at the beginning of the month. */
   before: Money;
-  /** In the order of the balance. */
+  /** In the order in which they changed the balance. */
   rows: readonly FoundTransaction[];
 }
 
-/** Lays a month of a balance out on A4, in English and Russian. */
+/** Lays out the statement of a month on A4, in English and Russian. */
 export function statementDocument({ month, unit, issuer, owner, before, rows }: Statement): PrintedDocument {
   const title = `Statement · Выписка, ${month}`;
   const format = amountFormat(unit.precision);
@@ -102,7 +102,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
 
 const writeDay = (date: string) => date.slice(0, 10).split('-').toReversed().join('.');
 
-/** What it is about: the day of the delivery, the invoice, the comment. */
+/** The subject of a transaction: the day of delivery, the invoice, the comment. */
 const noteOf = ({ coversDay, comment }: FoundTransaction['transaction'], invoiceNumber: string | null): string =>
   [coversDay && `for · за ${writeDay(coversDay)}`, invoiceNumber && `invoice · счёт № ${invoiceNumber}`, comment]
     .filter(Boolean)

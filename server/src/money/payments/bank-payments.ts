@@ -10,11 +10,11 @@ import { bankStatementLines, type transactions, users } from '../../platform/db/
 type Schemas = components['schemas'];
 type Deposit = Pick<typeof transactions.$inferSelect, 'id' | 'type' | 'amount' | 'currency'>;
 
-/** Of a line that an admin has typed: no line of a file is like it. */
+/** The prefix of a fingerprint for details entered by an admin, so that it can't match a line of a file. */
 const TYPED = 'typed ';
 
 /**
- * Keeps what an admin says about the payment of a deposit, where the lines of bank statements are kept.
+ * Stores the details that an admin enters for the payment of a deposit, like a line of a bank statement.
  * @throws ApiError 422
  */
 export async function recordBankPayment(
@@ -35,7 +35,7 @@ export async function recordBankPayment(
   });
 }
 
-/** What is known about the payment of a deposit. Who wrote it down, and what for, is for admins only. */
+/** The known details of a deposit's payment. Only admins see who entered them, and the purpose. */
 export async function readBankPayment(
   db: Db,
   actor: Actor,

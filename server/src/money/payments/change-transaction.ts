@@ -23,8 +23,8 @@ type Body = components['schemas']['TransactionStatusChange'];
 type Row = typeof transactions.$inferSelect;
 
 /**
- * Gives a transaction another status and moves the money that goes with it.
- * @throws ApiError 400 for a stale edit or a status that does not follow, 403, 404, 422
+ * Changes the status of a transaction, and posts the resulting movement of money.
+ * @throws ApiError 400 for a stale edit or an invalid transition, 403, 404, 422
  */
 export const changeTransactionStatus = (
   { db, notices }: { db: Db; notices: Notices },
@@ -33,7 +33,7 @@ export const changeTransactionStatus = (
   body: Body,
 ): Promise<void> => db.transaction((tx) => changeStatusWithin(tx, notices, actor, id, body));
 
-/** The same, as a part of a database transaction. */
+/** The same, within a database transaction. */
 export async function changeStatusWithin(
   tx: Transaction,
   notices: Notices,
@@ -80,11 +80,11 @@ async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, 
   await settleInvoice(tx, actor, row.id, outcome);
 }
 
-/** What was asked for can be finished, also in a currency that was removed since. */
+/** Works for a currency that was removed since, so that pending transactions can be completed. */
 const lockAccountsOf = async (tx: Transaction, { userId, currency }: Row): Promise<UserAccounts> =>
   lockAccounts(tx, userId, (await readCurrencyUnits(tx))(currency));
 
-/** Adds a deposit to the balance, and marks it as paid. */
+/** Credits a deposit to the balance, and marks it as paid. */
 async function creditDeposit(tx: Transaction, row: Row): Promise<void> {
   const accounts = await lockAccountsOf(tx, row);
   const amount = Money.of(row.amount, accounts.currency);
@@ -92,7 +92,7 @@ async function creditDeposit(tx: Transaction, row: Row): Promise<void> {
   await markPaid(tx, row.id);
 }
 
-/** What a withdrawal holds is paid out or becomes free again; processing leaves it held. */
+/** Pays out or releases the held amount of a withdrawal; it stays held while processing. */
 async function changeWithdrawal(tx: Transaction, row: Row, status: Body['status']): Promise<void> {
   if (status === 'processing') return;
   const accounts = await lockAccountsOf(tx, row);

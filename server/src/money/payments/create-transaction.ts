@@ -18,12 +18,12 @@ import { mailPayer } from './tell-payer.ts';
 
 type Body = components['schemas']['TransactionCreate'];
 
-/** The cabinet whose users may ask for each type. */
+/** The role whose users may create each type. */
 const panels = { deposit: 'advertiser', withdrawal: 'webmaster' } as const;
 
 /**
- * Creates a deposit with its invoice, or a withdrawal, which holds its amount at once.
- * @returns the id, and whether it is new: the same key answers with the first result
+ * Creates a deposit with its invoice, or a withdrawal, which immediately holds its amount.
+ * @returns the id, and whether it is new: a repeated key returns the first result
  * @throws ApiError 404 for a client outside the actor's scope, 422
  */
 export async function createTransaction(

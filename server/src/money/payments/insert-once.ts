@@ -8,9 +8,10 @@ import { expectRow } from '../../platform/records/expect-row.ts';
 type Values = Omit<typeof transactions.$inferInsert, 'requestHash'> & { createdBy: number; idempotencyKey: string };
 
 /**
- * Inserts a transaction unless its key was used before. Of two at once, the second waits for the first.
- * @returns the id, and whether the row is new; otherwise the caller answers with the first result
- * @throws ApiError 422 for a key that came with another request
+ * Inserts a transaction unless its idempotency key was used before. A concurrent insert with the same key waits for the
+ * first.
+ * @returns the id, and whether the row is new; if not, the caller returns the first result
+ * @throws ApiError 422 for a key that was used with another request
  */
 export async function insertOnce(tx: Transaction, values: Values): Promise<{ id: number; isNew: boolean }> {
   const requestHash = hashOf(values);

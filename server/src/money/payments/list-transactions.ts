@@ -12,7 +12,7 @@ import { sumTransactions } from './transaction-totals.ts';
 
 const columns = { date: transactions.date, amount: transactions.amount };
 
-/** Lists one page of transactions in the actor's scope, with the number and the sums of all pages. */
+/** Lists one page of transactions in the actor's scope, with the number and the totals of all pages. */
 export async function listTransactions(
   db: Db,
   { viewer, query }: Call<operations['listTransactions']>,
@@ -35,7 +35,7 @@ export async function listTransactions(
   return {
     items: rows.map((row) => toTransactionBody(row, unitOf(row.transaction.currency))),
     totals,
-    // whose days the periods have
+    // the time zone of the period's days
     timezone: viewer.user.timezone,
     ...page,
   };

@@ -2,7 +2,7 @@ import { type NoticeContext, notice } from '../../identity/notifications/notices
 import type { Message } from '../../platform/mail/mailer.ts';
 
 export interface ToldPayment extends NoticeContext {
-  /** As people read it: `20,000.00 RUB`. */
+  /** Formatted, such as `20,000.00 RUB`. */
   amount: string;
   invoiceNumber: string | null;
   /** Why the invoice is void; empty if it isn't. */
@@ -12,7 +12,7 @@ export interface ToldPayment extends NoticeContext {
 
 const forInvoice = ({ invoiceNumber }: ToldPayment) => (invoiceNumber === null ? '' : ` for invoice ${invoiceNumber}`);
 
-/** What the owner of a payment is told. */
+/** The mails to the owner of a payment. */
 export const paymentMessages = {
   invoice_issued: (told: ToldPayment) =>
     notice(told, `Invoice ${told.invoiceNumber ?? ''} for ${told.amount}`, [
@@ -42,7 +42,7 @@ export const paymentMessages = {
 } satisfies Record<string, (told: ToldPayment) => Message>;
 
 interface ToldBalance extends NoticeContext {
-  /** As people read it: `20,000.00 RUB`. */
+  /** Formatted, such as `20,000.00 RUB`. */
   available: string;
   isUsedUp: boolean;
   days: number;
@@ -50,7 +50,7 @@ interface ToldBalance extends NoticeContext {
 
 const inDays = (days: number) => (days === 0 ? 'less than a day' : `about ${days === 1 ? 'one day' : `${days} days`}`);
 
-/** Warns an advertiser whose balance lasts for a few days more, or is used up. */
+/** Warns an advertiser whose balance lasts only a few more days, or is used up. */
 export const lowBalanceMessage = (told: ToldBalance): Message =>
   told.isUsedUp
     ? notice(told, 'Your balance is used up', ['Your campaigns have stopped. They start again once you top up.'])

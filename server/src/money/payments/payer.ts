@@ -12,8 +12,8 @@ export type Payer = Pick<
 >;
 
 /**
- * Returns whose money a request is about. Advertisers and webmasters act for themselves; managers and admins name a
- * user. One outside the actor's scope is refused exactly like one that does not exist.
+ * Returns the user whose money a request is about. Advertisers and webmasters act for themselves; managers and admins name a
+ * user. A user outside the actor's scope is rejected exactly like a nonexistent one.
  *
  * @throws ApiError 404 for a user outside the actor's scope, 422 for a missing one
  */
@@ -26,7 +26,7 @@ export async function requirePayer(db: Db, actor: Actor, userId: number | undefi
 }
 
 /**
- * Returns whom a document is for. An act states what was charged, also of a user who is deleted since.
+ * Returns the buyer of a document. An act may be for a user who is deleted since, because it states past charges.
  *
  * @throws ApiError 400 for an invoice to a deleted user, who would never pay it, 404
  */
@@ -62,7 +62,7 @@ async function findPayer(db: Db, actor: Actor, userId: number) {
 }
 
 /**
- * Managers and admins have no money that could be adjusted, unless they have had some in another cabinet.
+ * Refuses managers and admins, who have no balance to adjust, unless they had one in another role.
  * @throws ApiError 422 at `user_id`
  */
 export async function refuseWithoutFinances(db: Db, payer: Payer): Promise<void> {
@@ -72,7 +72,7 @@ export async function refuseWithoutFinances(db: Db, payer: Payer): Promise<void>
 }
 
 /**
- * Users have money in their own currency, and in one that was theirs before.
+ * Refuses currencies other than the user's current one and earlier ones with a balance.
  * @throws ApiError 422 at `currency`
  */
 export async function refuseForeignCurrency(db: Db, payer: Payer, currency: string): Promise<void> {

@@ -4,16 +4,16 @@ import { type Issued, issueInvoice } from '../documents/issue-invoice.ts';
 import type { IssuerConfig } from '../documents/issuer.ts';
 
 /**
- * A way of paying a deposit. Another one, such as cards, needs a company that takes the money: its provider begins the
- * payment there, and the deposit is marked as paid once that company confirms it.
+ * A payment method for deposits. Further ones, such as cards, need a payment company: their provider starts the payment
+ * there, and the deposit is marked as paid once the company confirms it.
  */
 interface PaymentProvider {
-  /** Asks for the money, in the database transaction that creates the deposit. */
+  /** Requests the payment, in the database transaction that creates the deposit. */
   begin(tx: Transaction, config: IssuerConfig, deposit: Issued): Promise<void>;
 }
 
-/** What is offered works: the methods are those of the contract. */
+/** The methods of the contract; each one that is offered has a provider. */
 export const paymentProviders: Record<components['schemas']['TransactionCreate']['method'], PaymentProvider> = {
-  // the payer names the invoice; an admin or a bank statement confirms the payment
+  // the payer states the invoice number; an admin or a bank statement confirms the payment
   bank: { begin: issueInvoice },
 };

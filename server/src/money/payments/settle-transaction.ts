@@ -4,8 +4,8 @@ import { ledgerAccounts, transactions } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 
 /**
- * Marks a transaction as paid, once its posting is written and while the user's accounts are locked: its date then
- * follows the order in which the balance changed.
+ * Marks a transaction as paid, after its posting and while the user's accounts are locked, so that its date follows the
+ * order of the balance changes.
  */
 export async function markPaid(tx: Transaction, transactionId: number): Promise<typeof transactions.$inferSelect> {
   const after = tx

@@ -13,7 +13,7 @@ import { paymentMessages } from './money-messages.ts';
 
 type Message = keyof typeof paymentMessages;
 
-/** The choice in the settings that each message follows. */
+/** The notification setting that controls each message. */
 const kindOf: Record<Message, components['schemas']['NoticeKind']> = {
   invoice_issued: 'invoice_issued',
   invoice_void: 'invoice_issued',
@@ -22,7 +22,7 @@ const kindOf: Record<Message, components['schemas']['NoticeKind']> = {
   payout_rejected: 'payout_rejected',
 };
 
-/** The message that a new status brings; none for the others, and none to owners about what they have done. */
+/** The message for a new status; none for other statuses, and none to owners about their own actions. */
 function messageOf(
   { type, userId }: Pick<typeof transactions.$inferSelect, 'type' | 'userId'>,
   status: components['schemas']['TransactionStatusChange']['status'],
@@ -36,12 +36,10 @@ function messageOf(
   return status === 'paid' ? 'payout_paid' : status === 'rejected' ? 'payout_rejected' : null;
 }
 
-/** The messages that are notifications, too. */
+/** The messages that also create a notification. */
 const notified = ['payment_received', 'payout_paid', 'payout_rejected'] as const satisfies Message[];
 
-/**
- * Queues a mail to the owner of a payment, in the transaction that it tells of, unless they have switched that off.
- */
+/** Queues a mail to the owner of a payment within the given transaction, unless the owner has disabled it. */
 export async function mailPayer(
   tx: Transaction,
   notices: Notices,
@@ -75,8 +73,8 @@ export async function mailPayer(
 }
 
 /**
- * Tells the owner of a payment, in the transaction that gives it a new status, of what has become of it: by mail, and of
- * what moves money with a notification, too.
+ * Informs the owner of a payment about its new status, within the transaction that sets it: by mail, and if money is moved,
+ * with a notification as well.
  */
 export async function tellPayer(
   tx: Transaction,

@@ -43,11 +43,11 @@ export const toTransactionBody = (
   version: transaction.version,
 });
 
-/** The database has six decimal places; people see those of the currency. */
+/** Formats an amount with the currency's precision; the database stores six decimal places. */
 export const amountText = (amount: string, currency: CurrencyUnit): string => Money.of(amount, currency).toString();
 
 /**
- * Reads a transaction with its postings, its history, and what the actor may do with it.
+ * Reads a transaction with its postings, its history, and the actions available to the actor.
  * @throws ApiError 404
  */
 export async function describeTransaction(
@@ -81,7 +81,7 @@ export async function describeTransaction(
   };
 }
 
-/** Why what was moved can't be moved back now, whatever the state of the transaction. */
+/** Why a transaction can't be reverted now, apart from its status. */
 async function refuseRevertOf(
   db: Db,
   transaction: FoundTransaction['transaction'],

@@ -9,7 +9,7 @@ import { invoices, transactions, users } from '../../platform/db/schema.ts';
 
 export type TransactionQuery = Call<operations['listTransactions']>['query'];
 
-/** Limits a query to the transactions in the actor's scope that the filters and the search of a list leave. */
+/** Limits a query to the transactions in the actor's scope that match a list's filters and search. */
 export const matchingTransactions = (actor: Actor, query: TransactionQuery): SQL | undefined =>
   and(
     ownedWithin(actor, transactions.userId),
@@ -21,20 +21,20 @@ export const matchingTransactions = (actor: Actor, query: TransactionQuery): SQL
     query.search ? hasText(query.search) : undefined,
   );
 
-/** Limits a query to the transactions of a period, whose days are those of a time zone. */
+/** Limits a query to the transactions of a period, by days in a time zone. */
 const isWithin = ({ date_from, date_to }: TransactionQuery, zone: string): SQL | undefined =>
   and(
     date_from === undefined ? undefined : gte(transactions.date, startOf(date_from, zone)),
     date_to === undefined ? undefined : lt(transactions.date, endOf(date_to, zone)),
   );
 
-/** The moments at which a day begins and ends. */
+/** The start and the end of a day. */
 export const startOf = (day: string, zone = 'UTC'): SQL => sql`${day}::date::timestamp at time zone ${zone}`;
 const endOf = (day: string, zone: string): SQL => sql`(${day}::date + 1)::timestamp at time zone ${zone}`;
 
 /**
- * Whether the comment or the user's name has a text, or the invoice's number matches it. Arrays, because an index serves
- * each of them and the trigrams of the comments together.
+ * Matches a text in the comment or the user's name, or an invoice number. Uses arrays, because an index can serve each of
+ * them in combination with the trigram index of the comments.
  */
 function hasText(text: string): SQL {
   const people = sql`select ${users.id} from ${users} where ${containsText(text, users.name)}`;
@@ -48,7 +48,7 @@ function hasText(text: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** Matches `2026-0000` with numbers that begin so, and `12` or `000012` with number 12 of each year. */
+/** Matches `2026-0000` with numbers that begin so, and `12` or `000012` with number 12 of any year. */
 function hasNumber(text: string): SQL | undefined {
   const trimmed = text.trim();
   if (/^\d{4}-\d{0,9}$/.test(trimmed)) return sql`${invoices.number} like ${`${trimmed}%`}`;

@@ -10,10 +10,9 @@ const reverting = alias(transactions, 'reverting');
 const creators = alias(users, 'creators');
 const editors = alias(users, 'editors');
 
-/** Limits a query to the transactions in the actor's scope. */
 const visibleTransactions = (actor: Actor): SQL | undefined => ownedWithin(actor, transactions.userId);
 
-/** Selects transactions with what they refer to; narrow it with `where`. */
+/** Selects transactions with related data; narrow it with `where`. */
 export const selectTransactions = (db: Db) =>
   db
     .select({

@@ -10,7 +10,7 @@ import { matchingTransactions, type TransactionQuery } from './transaction-filte
 
 type Totals = components['schemas']['TransactionList']['totals'];
 
-/** Number and sums of some transactions of one currency and status. */
+/** The number and sums of transactions with the same currency and status. */
 interface Group {
   currency: string;
   status: string;
@@ -19,7 +19,7 @@ interface Group {
   taken: string;
 }
 
-/** Sums up the transactions of all pages by currency. */
+/** Sums up the transactions of all pages, by currency. */
 export async function sumTransactions(
   db: Db,
   actor: Actor,
@@ -54,7 +54,7 @@ function totalOf(groups: readonly Group[], unit: CurrencyUnit): Totals[number] {
   };
 }
 
-/** Whether the totals that are kept for each user answer a query. */
+/** Whether the stored per-user totals suffice for a query. */
 const isKept = ({ date_from, date_to, search }: TransactionQuery): boolean => !date_from && !date_to && !search;
 
 const readKept = (db: Db, actor: Actor, query: TransactionQuery): Promise<Group[]> =>

@@ -24,10 +24,10 @@ interface Deps {
 type Paid = Pick<Awaited<ReturnType<typeof lockOpen>>, 'amount' | 'currency'>;
 
 /**
- * Pays a deposit with a payment that named none: one that waits for it, or a new one of a client.
+ * Pays a deposit with an unassigned payment: an existing deposit, or a new one for a client.
  *
  * @returns the deposit's id
- * @throws ApiError 403, 404, 400 for a payment that somebody has decided about, 422 for a deposit of another amount
+ * @throws ApiError 403, 404, 400 for a payment that is already decided, 422 for a deposit of another amount
  */
 export const assignPayment = (
   { db, config, notices }: Deps,
@@ -56,7 +56,10 @@ async function requireDeposit(tx: Transaction, actor: Actor, id: number, paid: P
   return id;
 }
 
-/** The client has not asked for it: what it is and that it is paid is told at once. */
+/**
+ * Creates a deposit on the client's behalf. Sends both the invoice and the payment message, because the client did not
+ * request it.
+ */
 async function createDeposit(
   tx: Transaction,
   config: IssuerConfig,

@@ -1,9 +1,9 @@
 import type { StatementEntry } from './statement-line.ts';
 
-/** What a column of a statement contains. */
+/** The content of a statement's column. */
 export type Column =
   | Exclude<keyof StatementEntry, 'amount'>
-  /** Amounts that came in, those that went out, and those of which another column or a sign tells the direction. */
+  /** Incoming amounts, outgoing amounts, and amounts whose direction follows from another column or the sign. */
   | 'moneyIn'
   | 'moneyOut'
   | 'amount'
@@ -13,8 +13,8 @@ export type Column =
   | 'payeeAccount';
 
 /**
- * What banks call their columns in English, Russian, German and Dutch: in lower case, with `е` for `ё`, without
- * currencies. Of several names that a file has, the first one here counts. Extend it freely.
+ * Column names used by banks in English, Russian, German and Dutch: in lower case, with `е` for `ё`, without currencies. If
+ * several match, the first one here wins. More can be added freely.
  */
 export const columnNames: Record<Column, readonly string[]> = {
   date: [
@@ -81,7 +81,7 @@ export const columnNames: Record<Column, readonly string[]> = {
   payeeAccount: ['payee account', 'счет получателя', 'р/с получателя', 'счет кредита', 'счет кт'],
 };
 
-/** Columns that have directions in some files and something else in others; some banks give them no name. */
+/** Names of columns that contain directions in some files only; some banks leave the name empty. */
 export const perhapsDirection = new Set([
   ...[
     '',
@@ -102,5 +102,5 @@ const columns = new Map(
   Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column as Column] as const)),
 );
 
-/** @param name in the form of `plainWords` */
+/** @param name normalized by `plainWords` */
 export const columnOf = (name: string): Column | undefined => columns.get(name);

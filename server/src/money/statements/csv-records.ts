@@ -1,25 +1,25 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvRecord {
-  /** Where it begins, from 1. */
+  /** The line number where it begins, from 1. */
   line: number;
-  /** Empty if the line can't be read. */
+  /** Empty if the line is unreadable. */
   cells: string[];
 }
 
 const lenient = { trim: true, relax_column_count: true, relax_quotes: true };
 
-/** Reads lines as a whole, so that a cell may have several; line by line if one of them breaks the rest. */
+/** Parses all lines together, so that cells may contain line breaks; line by line if one line breaks the others. */
 export function readRecords(texts: string[], delimiter: string): CsvRecord[] {
   try {
-    // a stray quotation mark would join lines up to the next one, and so lose what is between
+    // fails on stray quotation marks, which would otherwise merge all lines up to the next one and lose data
     const options = { ...lenient, relax_quotes: false, delimiter, info: true, raw: true, skip_empty_lines: true };
     const records = parse(texts.join('\n'), options) as unknown as {
       info: { lines: number };
       record: string[];
       raw: string;
     }[];
-    // the library counts up to the end of a record
+    // the library counts to the end of a record
     const linesWithin = (raw: string) => raw.trim().split('\n').length - 1;
     return records.map(({ info, record, raw }) => ({ line: info.lines - linesWithin(raw), cells: record }));
   } catch (error) {
@@ -30,7 +30,7 @@ export function readRecords(texts: string[], delimiter: string): CsvRecord[] {
   }
 }
 
-/** @returns no cells for a line that can't be read */
+/** @returns no cells for an unreadable line */
 export function parseLine(text: string, delimiter: string): string[] {
   try {
     return (parse(text, { ...lenient, delimiter }) as string[][])[0] ?? [];

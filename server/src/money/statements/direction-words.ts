@@ -17,5 +17,5 @@ const words = new Map<string, Direction>([
   ...out.map((word) => [word, 'out'] as const),
 ]);
 
-/** The direction that a word of a statement says, in English, Russian, German or Dutch; undefined for other words. */
+/** The direction that a word means in English, Russian, German or Dutch; undefined for other words. */
 export const directionIn = (word: string): Direction | undefined => words.get(plainWords(word));

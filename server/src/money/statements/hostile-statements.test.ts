@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { longestHold } from '../../../test/longest-hold.ts';
 import { readInThread } from './read-in-thread.ts';
 
-/** The most that the contract takes. */
+/** The maximum length in the contract. */
 const MOST = 300_000;
 const fill = (part: string) => part.repeat(MOST / part.length);
 const xml = (content: string) => `<?xml version="1.0"?><Document>${content}`;

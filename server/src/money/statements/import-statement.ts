@@ -27,11 +27,11 @@ interface Deps {
 
 type Invoice = Awaited<ReturnType<typeof readInvoices>>[number];
 
-/** With any dash, and with spaces around it unless a date ends there. */
+/** Allows any dash, and spaces around it unless a date ends there. */
 const INVOICE_NUMBER = /(?:(?<!\d)(?=\d{4}\p{Pd})|(?<!\d[./]?))(\d{4})\s*\p{Pd}\s*(\d{6,})(?!\d)/gu;
 
 /**
- * Says for each line of a bank statement which deposit it pays, or why none; changes nothing.
+ * Returns for each line of a bank statement which deposit it pays, or why it pays none, without changing anything.
  * @throws ApiError 403, 422 for a file that is no statement
  */
 export async function previewStatement(db: Db, actor: Actor, statement: Statement): Promise<Body[]> {
@@ -40,9 +40,9 @@ export async function previewStatement(db: Db, actor: Actor, statement: Statemen
 }
 
 /**
- * Marks the deposits as paid that the lines of a bank statement pay, and keeps the payments that pay none until somebody
- * says whose they are. Each line does so once, whatever file it comes in and how often; what stops the import leaves the
- * lines before it done, and importing again does the rest.
+ * Marks the deposits as paid that a bank statement's lines pay, and stores the other payments until an admin decides on
+ * them. Each line counts once, even if it is imported again or from another file. If the import is interrupted, earlier
+ * lines stay done, and repeating it does the rest.
  *
  * @throws ApiError 403, 422 for a file that is no statement
  */
@@ -63,7 +63,7 @@ export async function importStatement(deps: Deps, actor: Actor, statement: State
 
 interface Matched {
   read: StatementLine;
-  /** The same line in another file is the same line. */
+  /** Identifies equal lines across files. */
   fingerprint: string;
   unit: CurrencyUnit | undefined;
   outcome: Outcome;
@@ -126,7 +126,7 @@ const readInvoices = (db: Db, numbers: string[]) =>
     .innerJoin(users, eq(users.id, invoices.userId))
     .where(and(eq(invoices.kind, 'invoice'), inArray(invoices.number, numbers)));
 
-/** The deposits that lines of earlier imports have paid, by the lines' fingerprints. */
+/** The deposits paid by lines of earlier imports, by the lines' fingerprints. */
 async function readImported(db: Db, fingerprints: string[]): Promise<Map<string, number>> {
   const rows = await db.select().from(bankStatementLines).where(inArray(bankStatementLines.fingerprint, fingerprints));
   return new Map(rows.map(({ fingerprint, transactionId }) => [fingerprint, transactionId]));
@@ -157,13 +157,13 @@ async function pay({ db, notices }: Deps, actor: Actor, { read, fingerprint, out
     );
     return { ...outcome, state: isPaid ? 'posted' : 'imported' };
   } catch (error) {
-    // somebody has changed the deposit since it was matched
+    // the deposit was changed after it was matched
     if (!(error instanceof ApiError)) throw error;
     return { ...outcome, state: 'unmatched', reason: error.message };
   }
 }
 
-/** Adds what each line is recognized by in another file. A line that says the same as one above it is more money. */
+/** Adds the fingerprint of each line. Repetitions of a line within a file are separate payments. */
 function withFingerprints(lines: StatementLine[]): { read: StatementLine; fingerprint: string }[] {
   const above = new Map<string, number>();
   return lines.map((read) => {

@@ -15,10 +15,10 @@ interface Payment {
 }
 
 /**
- * Marks a deposit as paid by a payment of a bank statement, and keeps the payment.
+ * Marks a deposit as paid by a payment of a bank statement, and stores the payment.
  *
- * @returns whether it has; false if the payment has paid a deposit already
- * @throws ApiError 400 for a deposit that waits for no payment any more, 404
+ * @returns false if the payment has already paid a deposit
+ * @throws ApiError 400 for a deposit that is not pending any more, 404
  */
 export async function payDeposit(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function payDeposit(
   actor: Actor,
   { transactionId, fingerprint, entry }: Payment,
 ): Promise<boolean> {
-  // another import of this line, and an admin who marks the deposit as paid, wait for each other here
+  // the lock serializes concurrent imports of this line, and an admin who marks the deposit as paid
   const { version } = await lockTransaction(tx, actor, transactionId);
   if ((await tx.$count(bankStatementLines, eq(bankStatementLines.fingerprint, fingerprint))) > 0) return false;
   await changeStatusWithin(tx, notices, actor, transactionId, { status: 'paid', version });

@@ -48,7 +48,7 @@ it('refuses a file without payments', () => {
   );
 });
 
-it('takes a document without a date and a purpose for a payment that has to be looked at', () => {
+it('marks a document without a date and a purpose as a payment to be checked', () => {
   const document = ['СекцияДокумент=Платежное поручение', 'Сумма=100.00', 'КонецДокумента'];
   const [line] = read(['1CClientBankExchange', ...document, 'КонецФайла'].join('\n'));
   expect(line).toMatchObject({ isPayment: true, error: expect.stringMatching(/^Date: /) });

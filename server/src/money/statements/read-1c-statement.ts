@@ -10,17 +10,18 @@ import {
 
 const SIGNATURE = '1CClientBankExchange';
 
-/** Whether a file is a 1CClientBankExchange, which Russian banks export for accounting. */
+/** Whether a file is a 1CClientBankExchange, which Russian banks export for accounting software. */
 export const is1cStatement = (texts: string[]): boolean => texts[0]?.trim() === SIGNATURE;
 
-/** A section: what its lines say, the first of each name. */
+/** A section of the file: the first value of each name. */
 interface Section {
   line: number;
   fields: Map<string, string>;
 }
 
 /**
- * Reads a 1CClientBankExchange, the standard of 1C for exchange with banks (version 1.03). Money came in on one of the accounts that the file is of, on the day that the bank says.
+ * Reads a 1CClientBankExchange, the 1C standard for exchange with banks (version 1.03). Payments to one of the file's own
+ * accounts are incoming, dated by the bank's posting date.
  *
  * @param texts its lines
  * @throws ApiError 422 at `content` without payments or with too many
@@ -51,7 +52,7 @@ function takeApart(texts: string[]): { ownAccounts: Set<string>; documents: Sect
   return { ownAccounts, documents };
 }
 
-/** By the digits of an account that name its currency: the codes of ISO 4217, but for the ruble. */
+/** Currencies by the digits of an account number: ISO 4217 numeric codes, except for the ruble. */
 const currencies: Record<string, string> = {
   '810': 'RUB',
   '643': 'RUB',

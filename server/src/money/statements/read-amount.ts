@@ -1,16 +1,16 @@
 import { currencyOf } from '@preroll/rules/finance/currency-signs';
 
 export interface WrittenAmount {
-  /** Decimal text without a sign; what is ambiguous stays as it is written. */
+  /** Decimal text without a sign; an ambiguous amount stays as written. */
   amount: string;
   sign: '+' | '-' | '';
-  /** ISO 4217; empty without one. */
+  /** ISO 4217; empty if there is none. */
   currency: string;
 }
 
 /**
- * Takes the amounts of banks apart: `4000,00 ₽`, `4 000.00`, `4,000.00`, `-4000`, `4000-`, `(4000)`, and `4000-00` and
- * `4000=00`, as Russian payment orders have them.
+ * Parses the amount formats of banks: `4000,00 ₽`, `4 000.00`, `4,000.00`, `-4000`, `4000-`, `(4000)`, and `4000-00` and
+ * `4000=00` as in Russian payment orders.
  */
 export function readAmount(written: string): WrittenAmount {
   const tidy = written.replaceAll(/\s/g, '').replaceAll(/[\p{Pd}−]/gu, '-');
@@ -27,7 +27,7 @@ export function readAmount(written: string): WrittenAmount {
 
 function plainNumber(text: string): string {
   const isGrouped = /^\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,}|(\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text);
-  // of two kinds of separators, the last one is that of the fraction
+  // if there are two kinds of separators, the last one is the decimal separator
   const ends = text.includes('.') && text.includes(',') ? /^(.*)[.,](\d+)$/ : /^(.*?)(?:[.,](\d{1,2}))?$/;
   const [, whole = '', fraction = ''] = ends.exec(text) ?? [];
   return isGrouped ? whole.replaceAll(/[.,]/g, '') + (fraction && `.${fraction}`) : text.replace(',', '.');

@@ -35,7 +35,7 @@ it('reads the entries of a CAMT.053', () => {
   });
 });
 
-it('reads the payments of an entry of a CAMT.053 that has several, and leaves what is reversed to people', () => {
+it('reads each payment of an entry of a CAMT.053 that has several, and leaves reversals to people', () => {
   const single = (amount: string) => `<TxDtls><Amt Ccy="EUR">${amount}</Amt></TxDtls>`;
   const several = `${booked}<NtryDtls>${single('40.00')}${single('60.00')}</NtryDtls>`;
   expect(paymentsOf(read(camt(payment('CRDT', several), payment('CRDT', `<RvslInd>true</RvslInd>${booked}`))))).toEqual(
@@ -47,7 +47,7 @@ it('reads the payments of an entry of a CAMT.053 that has several, and leaves wh
   );
 });
 
-it('takes an entry without a date for a payment that has to be looked at', () => {
+it('marks an entry without a date as a payment to be checked', () => {
   const [line] = readFile('09-camt053.xml');
   expect(line).toMatchObject({ direction: 'in', isPayment: true, error: expect.stringMatching(/^Date: /) });
 });

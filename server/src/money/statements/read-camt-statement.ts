@@ -12,8 +12,8 @@ import {
 export const isXml = (texts: string[]): boolean => /^\s*<(?:\?xml|Document)\b/.test(texts[0] ?? '');
 
 /**
- * Reads a CAMT.053 (ISO 20022) of any version: one line for each booked entry, or for each payment of an entry that has
- * several with their amounts.
+ * Reads a CAMT.053 (ISO 20022) of any version: one line for each booked entry, or for each payment of an entry with several
+ * payments with their amounts.
  *
  * @throws ApiError 422 at `content` for other XML, without entries or with too many
  */
@@ -24,18 +24,18 @@ export function readCamtStatement(content: string, reading: Reading): StatementL
   if (entries.length === 0) refuseStatement('There are no payments in this CAMT.053 statement');
   const payments = entries.flatMap((entry) => paymentsOf(entry).map((details) => ({ entry, details })));
   refuseCount(payments.length);
-  // often the whole file is one line: their places count
+  // numbered by position, because the whole file is often on one line
   return payments.map(({ entry, details }, index) => readPayment(index + 1, entry, details, reading));
 }
 
 function parse(content: string): Element {
-  // entities that a file defines itself can grow without bounds
+  // entities that a file defines itself can expand without limit
   if (/<!DOCTYPE/i.test(content)) refuseStatement('This XML is not a CAMT.053 statement');
   try {
     const root = new DOMParser({ onError: refuseFault }).parseFromString(content, 'text/xml').documentElement;
     if (root !== null) return root;
   } catch {
-    // said below
+    // reported below
   }
   return refuseStatement('This XML is broken');
 }
@@ -44,7 +44,7 @@ function refuseFault(_level: string, message: string): never {
   throw new Error(message);
 }
 
-/** The elements at a path of names below an element, whatever their namespace. */
+/** The descendants of an element at a path of names, ignoring namespaces. */
 function childrenAt(element: Element, ...path: string[]): Element[] {
   return path.reduce<Element[]>(
     (parents, name) =>
@@ -58,7 +58,7 @@ function childrenAt(element: Element, ...path: string[]): Element[] {
 const textAt = (element: Element | undefined, ...path: string[]): string =>
   element === undefined ? '' : (childrenAt(element, ...path)[0]?.textContent?.trim() ?? '');
 
-/** The payments of an entry; undefined for one that stands for itself. */
+/** The payments of an entry; a single undefined if the entry itself is the payment. */
 function paymentsOf(entry: Element): (Element | undefined)[] {
   const details = childrenAt(entry, 'NtryDtls', 'TxDtls');
   return details.length > 1 && details.every((one) => textAt(one, 'Amt') !== '') ? details : [details[0]];

@@ -13,13 +13,13 @@ import {
   statementLine,
 } from './statement-line.ts';
 
-/** Far more than statements have: what is beyond would hold up the server. */
+/** Far more than real statements have; more would block the server. */
 const MOST_TEXTS = 10_000;
 const LONGEST_TEXT = 4_000;
 
 /**
- * Reads a bank statement in CSV, separated by commas, semicolons or tabs, of which one of the first lines names the
- * columns. A line that can't be read does not stop the others.
+ * Reads a CSV bank statement, separated by commas, semicolons or tabs, with the column names in one of the first lines. An
+ * unreadable line does not stop the others.
  *
  * @throws ApiError 422 at `content` for a file that is no statement
  */
@@ -36,15 +36,15 @@ export function readCsvStatement(texts: string[], reading: Reading): StatementLi
 }
 
 interface Layout {
-  /** The places of the columns; -1 for one that the file doesn't have. */
+  /** The column indexes; -1 for a missing column. */
   places: Record<Exclude<Column, 'direction'>, number>;
   units: string[];
-  /** The places of the columns that say which way the money went. */
+  /** The indexes of columns that contain the direction. */
   directions: number[];
   isDayFirst: boolean | null;
-  /** Whether signs alone tell the direction, and there is a minus, so that amounts without one have come in. */
+  /** Whether only signs tell the direction, and there is a minus, so that amounts without a sign are incoming. */
   isSigned: boolean;
-  /** The accounts that the statement is of, as far as the lines above name them: digits. */
+  /** The digits of the statement's own accounts, as far as the lines above the column names contain them. */
   ownAccounts: Set<string>;
 }
 
@@ -66,14 +66,14 @@ function layOut(written: string[], units: string[], records: CsvRecord[], ownAcc
   };
 }
 
-/** 20 digits, however they are grouped. */
+/** 20 digits with any grouping. */
 const ACCOUNT = /(?<!\d)(?:\d[ .]?){20}(?!\d)/g;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 const accountsIn = (texts: string[]): Set<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(ACCOUNT)].map(([account]) => digitsOf(account))));
 
-/** Columns of debits and credits have accounts in many Russian exports: who pays and who is paid. */
+/** In many Russian exports, the columns named debit and credit contain the accounts of payer and payee. */
 function nameOfAccounts(name: string, place: number, records: CsvRecord[]): string | undefined {
   const column = columnOf(name);
   if (column !== 'moneyIn' && column !== 'moneyOut' && column !== 'amount') return undefined;
@@ -82,7 +82,7 @@ function nameOfAccounts(name: string, place: number, records: CsvRecord[]): stri
   return column === 'moneyOut' ? 'payer account' : 'payee account';
 }
 
-/** Whether a column says which way the money went: by its name, or by having nothing but words for directions. */
+/** Whether a column contains the direction: by its name, or because all its values are direction words. */
 function tellsDirection(name: string, place: number, records: CsvRecord[]): boolean {
   const column = columnOf(name);
   if (column !== undefined) return column === 'direction';
@@ -128,7 +128,7 @@ function readLine(line: number, cells: string[], layout: Layout, reading: Readin
 type Cell = (column: keyof Layout['places']) => string;
 type AmountColumn = 'moneyIn' | 'moneyOut' | 'amount';
 
-/** The amount of a line: what came in, what went out, or what has no direction of its own; empty cells have none. */
+/** The amount of a line from the first column with a nonzero amount: incoming, outgoing, or without its own direction. */
 function amountOf(cell: Cell): WrittenAmount & { column: AmountColumn } {
   const columns: AmountColumn[] = ['moneyIn', 'moneyOut', 'amount'];
   const column = columns.find((one) => isSome(cell(one))) ?? 'amount';

@@ -1,6 +1,6 @@
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?=[ T]|$)/;
 
-/** Which comes first in dates like 24/11/2026: null if the file doesn't tell. */
+/** Whether the day comes first in dates like 24/11/2026; null if the file's dates leave it open. */
 export function dayComesFirst(dates: string[]): boolean | null {
   const parts = dates.map((date) => SLASHED.exec(date)).filter((part) => part !== null);
   const isDay = parts.some(([, first]) => Number(first) > 12);
@@ -12,9 +12,9 @@ const YEAR_FIRST = /^(\d{4})([-./])(\d\d?)\2(\d\d?)(?=[ T]|$)/;
 const DAY_FIRST = /^(\d\d?)(?:\.(\d\d?)\.(\d{4}|\d\d)|-(\d\d?)-(\d{4}))(?=[ T]|$)/;
 
 /**
- * Reads a day with or without a time: `2026-11-20`, `2026.11.20`, `20.11.2026`, `1.11.26`, `20-11-2026`.
- * @param isDayFirst of dates with slashes
- * @returns ISO 8601; empty for what is no date, or more than one
+ * Parses a date with or without a time: `2026-11-20`, `2026.11.20`, `20.11.2026`, `1.11.26`, `20-11-2026`.
+ * @param isDayFirst for dates with slashes
+ * @returns ISO 8601; empty for an invalid or ambiguous date
  */
 export function isoDate(text: string, isDayFirst: boolean | null): string {
   const slashed = isDayFirst === null ? text : text.replace(SLASHED, isDayFirst ? '$1.$2.$3' : '$2.$1.$3');

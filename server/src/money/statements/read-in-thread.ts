@@ -11,7 +11,7 @@ export type StatementAnswer = { lines: StatementLine[] } | { refused: FieldError
 
 const ask = threadOf<StatementTask, StatementAnswer>(new URL('./statement-worker.ts', import.meta.url));
 
-/** `readStatement` in a thread of its own. */
+/** `readStatement` in a worker thread. */
 export async function readInThread(content: string, reading: Reading): Promise<StatementLine[]> {
   const answer = await ask({ content, reading });
   if ('refused' in answer) throw invalid(answer.refused);

@@ -44,7 +44,7 @@ it.each([
 const csv = (head: string, ...lines: string[]) => read([head, ...lines].join('\n'));
 
 it.each([
-  // by the name of the column
+  // by the column's name
   ['Soll/Haben', 'S', 'H'],
   ['S/H', 'Soll', 'Haben'],
   ['Debit/Credit', 'D', 'C'],
@@ -52,13 +52,13 @@ it.each([
   ['Дебет/Кредит', 'Дебет', 'Кредит'],
   ['Af Bij', 'Af', 'Bij'],
   ['Направление', 'Исходящий', 'Входящий'],
-  // a bank that gives the column no name, and names that can mean something else
+  // by an empty name, or by names that can also mean something else
   ['', 'S', 'H'],
   ['Тип', 'Расход', 'Приход'],
   ['Type', 'DEBIT', 'CREDIT'],
-  // by nothing but its words
+  // only by the column's words
   ['Признак', 'Списание', 'Зачисление'],
-])('tells what came in and went out by the column "%s"', (name, out, into) => {
+])('recognises incoming and outgoing payments by the column "%s"', (name, out, into) => {
   const line = (direction: string) => `20.11.2026;Оплата;100,00;${direction}`;
   expect(paymentsOf(csv(`Дата;Назначение;Сумма;${name}`, line(out), line(into)))).toEqual([
     ['out', '100.00'],
@@ -94,7 +94,7 @@ it.each([
   expect(paymentsOf(lines)).toEqual(results.map((result) => [result, '100.00']));
 });
 
-it('tells what came in by columns of debits and credits, of which one may be 0 or below 0', () => {
+it('recognises incoming payments by columns of debits and credits, one of which may be 0 or negative', () => {
   const lines = csv(
     'Date;Purpose;Debit;Credit',
     ...['0.00;100.00', '100.00;0.00', '-100.00;', ';-100.00', '100.00;100.00'].map(
@@ -126,7 +126,7 @@ it.each([
   ]);
 });
 
-it('reads debits, two names of a column, accounts, and sums below, as Russian banks export it', () => {
+it('reads debits, duplicate columns, accounts and totals, as Russian banks export them', () => {
   const lines = read(
     [
       'Выписка операций по лицевому счету;;;;;;',
@@ -205,7 +205,7 @@ it.each([
   expect(csv(`Date;Purpose;${name}`, `20.11.2026;Invoice;${amount}`).map((line) => line.error)).toEqual([error]);
 });
 
-it('reads lines below a title, with quotes, dates, amounts and numbers as banks and people write them', () => {
+it('reads lines below a title, with the quotes, dates, amounts and numbers that banks and people write', () => {
   const lines = read(
     [
       'Выписка',
@@ -229,12 +229,12 @@ it('reads lines below a title, with quotes, dates, amounts and numbers as banks 
   ]);
 });
 
-it('names the first line of a payment that has several', () => {
+it('reports the first line of a payment that spans several', () => {
   const lines = csv('Date;Purpose;Amount', '', '2026-11-20;"Invoice\n\nof November";100', '2026-11-20;Invoice;100');
   expect(lines.map(({ line }) => line)).toEqual([3, 6]);
 });
 
-it('reads the other lines if the quotation marks of one are broken', () => {
+it('reads the other lines if one has broken quotation marks', () => {
   const lines = csv('Дата;Контрагент;Сумма;Назначение', '05.11.2026;"А;4000;Оплата', '05.11.2026;А;4000;Оплата');
   expect(lines.map(({ error }) => error)).toEqual(['Not readable as CSV, look at its quotation marks', null]);
   expect(readFile('17-unescaped-quotes.csv').map(({ error }) => error)).toEqual([expect.any(String)]);
@@ -251,7 +251,7 @@ it.each([
   expect(csv('Date;Purpose;Amount', `${date};;${amount}`).map((line) => line.error)).toEqual([error]);
 });
 
-it('reads dates in the order that the others of the file show, unless they leave it open', () => {
+it('reads dates in the order that other dates of the file imply, unless it is ambiguous', () => {
   const datesOf = (...dates: string[]) =>
     csv('Date;Purpose;Amount', ...dates.map((date) => `${date};B;100`)).map(({ entry }) => entry.date);
   expect(datesOf('05/11/2026', '24/11/2026')).toEqual(['2026-11-05', '2026-11-24']);

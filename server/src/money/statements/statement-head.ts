@@ -3,29 +3,29 @@ import { type Column, columnNames, columnOf } from './column-names.ts';
 import { parseLine } from './csv-records.ts';
 import { plainWords, type Reading, refuseStatement } from './statement-line.ts';
 
-/** The names of the columns of a statement. */
+/** The column names of a statement. */
 export interface StatementHead {
   /** The index of the first line below it. */
   end: number;
   delimiter: string;
-  /** In the form of `plainWords`, without the currency of `Betrag (€)`. */
+  /** Normalized by `plainWords`, without currencies as in `Betrag (€)`. */
   names: string[];
-  /** The currencies that the names have; empty without one. */
+  /** The currencies in the names; empty if there is none. */
   units: string[];
 }
 
-/** Where the names of the columns may be: banks write titles above them. */
+/** The number of first lines that may contain the column names: banks write titles above them. */
 const HEAD_LINES = 20;
 
 const required: readonly (readonly Column[])[] = [['date'], ['amount', 'moneyIn', 'moneyOut'], ['purpose']];
 
 /**
- * Finds the names of the columns in one of the first lines, or in two, of which the lower one says which amounts are
- * debits and credits.
+ * Finds the column names in one of the first lines, or in two lines, of which the lower one names the debit and credit
+ * columns.
  * @throws ApiError 422 at `content`
  */
 export function findHead(texts: string[], { precisions }: Reading): StatementHead {
-  // others than those of the platform as well: theirs are no amounts of its own
+  // also currencies that the platform lacks, whose amounts must not be taken for its own
   const isCurrency = (code: string) => precisions.has(code) || worldCurrencies.has(code);
   const heads = [',', ';', '\t'].flatMap((delimiter) => {
     const lines = texts.slice(0, HEAD_LINES + 1).map((text) => parseLine(text, delimiter).map(takeNameApart));
@@ -36,12 +36,12 @@ export function findHead(texts: string[], { precisions }: Reading): StatementHea
       const units = titles.map(({ unit }) => currencyOf(unit));
       return {
         ...{ end: index + (isDouble ? 2 : 1), delimiter, names: titles.map(({ name }) => name) },
-        // `Betrag (abs)` is in no currency
+        // `abs` in `Betrag (abs)` is no currency
         units: units.map((code) => (isCurrency(code) ? code : '')),
       };
     });
   });
-  // the nearest one, for the message
+  // the best match, for the error message
   const [head] = heads.toSorted((one, other) => missingIn(one).length - missingIn(other).length);
   const missing = head === undefined ? required : missingIn(head);
   return head === undefined || missing[0] !== undefined ? refuseHead(missing[0]?.[0] ?? 'date') : head;
@@ -50,13 +50,13 @@ export function findHead(texts: string[], { precisions }: Reading): StatementHea
 const missingIn = ({ names }: StatementHead) =>
   required.filter((columns) => columns.every((column) => placeOf(names, column) < 0));
 
-/** Whether a line has nothing but the words for debit and credit. */
+/** Whether a line contains only the words for debit and credit. */
 function isBelow(titles: Title[]): boolean {
   const named = titles.filter(({ name }) => name !== '').map(({ name }) => columnOf(name));
   return named.length > 0 && named.every((column) => column === 'moneyIn' || column === 'moneyOut');
 }
 
-/** @returns -1 if there is none */
+/** @returns -1 if the column is missing */
 export function placeOf(names: string[], column: Column): number {
   const name = columnNames[column].find((known) => names.includes(known));
   return name === undefined ? -1 : names.indexOf(name);
@@ -66,17 +66,17 @@ export const refuseHead = (missing: Column): never =>
   refuseStatement(`A line at the top must name the columns date, amount and purpose: no ${missing}`);
 
 interface Title {
-  /** In the form of `plainWords`. */
+  /** Normalized by `plainWords`. */
   name: string;
   unit: string;
 }
 
-/** Longer than the names that banks give their columns. */
+/** Longer than any column name of a bank. */
 const LONGEST_NAME = 200;
 
 /**
- * Takes `Betrag (€)`, `Сумма, руб.`, `Сумма в рублях` and `Betrag in EUR` apart. A longer text names no column, and would
- * take time in proportion to the square of its length.
+ * Splits `Betrag (€)`, `Сумма, руб.`, `Сумма в рублях` and `Betrag in EUR` into name and currency. A longer text is no
+ * column name, and parsing it would take quadratic time.
  */
 function takeNameApart(written: string): Title {
   if (written.length > LONGEST_NAME) return { name: written, unit: '' };
@@ -85,5 +85,5 @@ function takeNameApart(written: string): Title {
   return { name, unit: units.find((one) => one !== undefined) ?? '' };
 }
 
-/** Those that there are (ISO 4217). */
+/** All existing currencies (ISO 4217). */
 const worldCurrencies = new Set(Intl.supportedValuesOf('currency'));

@@ -17,7 +17,7 @@ const russianAmountOf = (payment: Payment) =>
 const OWN = '40702810000000000123';
 const OTHER = '40702810000000054321';
 
-/** Ways in which banks write the same payments. */
+/** Different layouts of the same payments. */
 const layouts: Record<string, (payments: Payment[]) => string[]> = {
   'debits and credits': (payments) => [
     'Выписка операций по счету',
@@ -86,7 +86,7 @@ const layouts: Record<string, (payments: Payment[]) => string[]> = {
   ],
 };
 
-/** Nothing in them tells what came in. */
+/** Layouts without any information about the direction. */
 const silentLayouts: typeof layouts = {
   'one column of amounts': (payments) => [
     'Дата;Сумма;Назначение',
@@ -129,7 +129,7 @@ const somePayments = fc.array(fc.record({ isIn: fc.boolean(), cents: fc.integer(
   maxLength: 8,
 });
 
-/** In cents, what an import takes as come in without asking. */
+/** The total in cents that an import credits without asking. */
 function creditedBy(bytes: number[]): number {
   const lines = readStatement(decodeText(Uint8Array.from(bytes).buffer), {
     ...{ currency: 'RUB', precisions: new Map([['RUB', 2]]), lastDay: '2026-11-30' },
@@ -140,7 +140,7 @@ function creditedBy(bytes: number[]): number {
 }
 
 describe.each(Object.entries(encodings))('a statement in %s', (_, encode) => {
-  it.each(Object.entries(layouts))('credits what came in, by %s', (_name, write) => {
+  it.each(Object.entries(layouts))('credits incoming payments, by %s', (_name, write) => {
     void fc.assert(
       fc.property(somePayments, (payments) => {
         const cameIn = payments.filter(({ isIn }) => isIn).reduce((sum, { cents }) => sum + cents, 0);
@@ -150,7 +150,7 @@ describe.each(Object.entries(encodings))('a statement in %s', (_, encode) => {
     );
   });
 
-  it.each(Object.entries(silentLayouts))('credits nothing with %s', (_name, write) => {
+  it.each(Object.entries(silentLayouts))('credits nothing for %s', (_name, write) => {
     void fc.assert(
       fc.property(somePayments, (payments) => {
         expect(creditedBy(encode(write(payments).join('\r\n')))).toBe(0);

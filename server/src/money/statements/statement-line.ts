@@ -1,56 +1,56 @@
 import { refuseAmount } from '@preroll/rules/finance/money';
 import { invalid } from '../../platform/contract/api-error.ts';
 
-/** What a bank says about one payment. */
+/** A bank's data about one payment. */
 export interface StatementEntry {
-  /** `2026-11-20`; empty if it can't be read. */
+  /** ISO 8601 date; empty if unreadable. */
   date: string;
-  /** The bank's number of the payment; it need not be unique. */
+  /** The bank's payment number, which may not be unique. */
   reference: string;
-  /** Who paid; of a payment that went out, whom it went to. */
+  /** The payer; for an outgoing payment, the payee. */
   payer: string;
-  /** Decimal text as in the contract, without a sign. */
+  /** Decimal text without a sign, as in the contract. */
   amount: string;
   /** ISO 4217. */
   currency: string;
   purpose: string;
 }
 
-/** Which way the money went, as far as the file says so. */
+/** The direction of a payment, as far as the file states it. */
 export type Direction = 'in' | 'out' | 'unknown';
 
-/** A payment of a statement, or another line of it, such as a total. */
+/** A payment of a statement, or another line such as a total. */
 export interface StatementLine {
-  /** Its line in the file, from 1. */
+  /** The line number in the file, from 1. */
   line: number;
-  /** As far as it could be read. */
+  /** The data that could be read. */
   entry: StatementEntry;
   direction: Direction;
-  /** Whether the line has an amount other than 0, and is no total. */
+  /** Whether the line has a nonzero amount and is no total. */
   isPayment: boolean;
-  /** Why an admin has to decide whether the money came in; null if the file says enough, or if it went out. */
+  /** Why an admin must decide whether the money was received; null if the file is clear, or for an outgoing payment. */
   doubt: string | null;
-  /** What is wrong with a line that can't be read. */
+  /** The error of an unreadable line. */
   error: string | null;
 }
 
-/** How the platform reads the amounts and days of a statement. */
+/** How to interpret the amounts and dates of a statement. */
 export interface Reading {
-  /** The currency of lines that name none. */
+  /** The currency of lines without one. */
   currency: string;
-  /** By currency. */
+  /** Decimal places by currency. */
   precisions: ReadonlyMap<string, number>;
-  /** The latest day that money can have come in on. */
+  /** The latest possible date of a payment. */
   lastDay: string;
 }
 
 const MOST_LINES = 500;
 
-/** Payments that are given back to somebody, in the words of their purposes. */
+/** Words in the purpose of refunds. */
 const REFUND =
   /возврат|возвращ|сторно|refund|reversal|revers(?:ed|e)|chargeback|r[üu]e?ckzahlung|r[üu]e?ck[üu]e?berweisung|erstattung|storno/iu;
 
-/** What banks write beside payments that are executed, in lower case and with `е` for `ё`. */
+/** Statuses of executed payments, in lower case and with `е` for `ё`. */
 const EXECUTED = new Set([
   ...['book', 'booked', 'complete', 'completed', 'done', 'executed', 'ok', 'posted', 'processed', 'settled', 'success'],
   ...['successful', 'gebucht', 'ausgeführt', 'выполнен', 'выполнена', 'выполнено', 'зачислен'],
@@ -58,28 +58,28 @@ const EXECUTED = new Set([
   ...['проведен', 'проведена', 'проведено', 'завершен', 'завершена', 'завершено', 'успешно'],
 ]);
 
-/** Lower case, one space between words, `е` for `ё`: how names and words of a file are compared. */
+/** Normalizes names and words for comparison: lower case, single spaces, `е` for `ё`. */
 export const plainWords = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').trim().toLowerCase().replaceAll('ё', 'е');
 
 interface Found {
   line: number;
   entry: StatementEntry;
-  /** The amount as the file has it, for messages. */
+  /** The amount as written in the file, for messages. */
   written: string;
-  /** Whether it is a total, and no payment, if it has no purpose. */
+  /** Whether it counts as a total if it has no purpose. */
   canBeTotal: boolean;
-  /** What the parts of the file that tell a direction say of this line. */
+  /** The directions that parts of the line indicate. */
   evidence: readonly Direction[];
-  /** Why the line is doubtful already. */
+  /** A doubt found by the reader of the format. */
   doubt?: string | undefined;
-  /** Empty if the file has none. */
+  /** The status in the file; empty if there is none. */
   status: string;
 }
 
 /**
- * Makes a line of what a file says about a payment. Money is taken as come in only if the file says so, and only once:
- * everything else waits for a decision.
+ * Makes a statement line from a payment's data. Money counts as received only if the file clearly says so; everything else
+ * is left to a decision.
  */
 export function statementLine(found: Found, reading: Reading): StatementLine {
   const { line, written, canBeTotal, evidence, doubt, status } = found;
@@ -116,7 +116,7 @@ function refuseEntry(
   return date > lastDay ? 'Date: this day has not come yet' : null;
 }
 
-/** Cuts texts to what is kept of them. */
+/** Truncates texts to their stored length. */
 const cutEntry = (entry: StatementEntry): StatementEntry => ({
   ...entry,
   reference: entry.reference.slice(0, 64),

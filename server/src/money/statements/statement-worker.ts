@@ -1,4 +1,4 @@
-/** The thread that reads statements: what a file of strangers may hold takes a parser of XML a good while. */
+/** The worker thread that parses statements, because parsing a hostile XML file can take long. */
 import { parentPort } from 'node:worker_threads';
 import { ApiError } from '../../platform/contract/api-error.ts';
 import type { StatementAnswer, StatementTask } from './read-in-thread.ts';

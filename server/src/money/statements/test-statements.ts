@@ -8,7 +8,7 @@ const precisions = new Map([
   ['EUR', 2],
 ]);
 
-/** Reads a statement as on 30 November 2026. */
+/** Reads a statement as of 30 November 2026. */
 export const read = (content: string) =>
   readStatement(content, {
     currency: 'RUB',
@@ -16,17 +16,17 @@ export const read = (content: string) =>
     lastDay: '2026-11-30',
   });
 
-/** Reads one of the files that people had trouble with. */
+/** Reads one of the files that caused problems for users. */
 export const readFile = (name: string) => {
   const bytes = readFileSync(new URL(`../../../test/field-files/${name}`, import.meta.url));
   return read(decodeText(Uint8Array.from(bytes).buffer));
 };
 
-/** The direction, or why it is doubtful, and the amount of each payment. */
+/** The direction or the doubt, and the amount of each payment. */
 export const paymentsOf = (lines: StatementLine[]) =>
   lines.filter(({ isPayment }) => isPayment).map(({ direction, doubt, entry }) => [doubt ?? direction, entry.amount]);
 
-/** What a refusal of a file is. */
+/** The expected error for a rejected file. */
 export const refusal = (message: string) => ({ fields: { content: [message] } });
 
 export const NOT_SAID = 'The file does not say whether this money came in or went out';

@@ -16,7 +16,7 @@ import type { StatementEntry } from './statement-line.ts';
 type Payment = components['schemas']['UnassignedPayment'];
 type Row = typeof unassignedPayments.$inferSelect;
 
-/** The deposits that are suggested for one payment. */
+/** The maximum number of deposits suggested per payment. */
 const SUGGESTED = 5;
 
 export interface Unassigned {
@@ -25,7 +25,7 @@ export interface Unassigned {
   reason: string;
 }
 
-/** Keeps payments of a statement that have paid nothing. One that is kept already stays as it is. */
+/** Stores payments of a statement that paid no deposit. Payments that are already stored stay unchanged. */
 export async function keepUnassigned(db: Db, actor: Actor, payments: readonly Unassigned[]): Promise<void> {
   if (payments.length === 0) return;
   await db
@@ -39,7 +39,7 @@ export async function keepUnassigned(db: Db, actor: Actor, payments: readonly Un
     .onConflictDoNothing({ target: unassignedPayments.fingerprint });
 }
 
-/** The kept payments that somebody has decided about, by their fingerprints. */
+/** The stored payments that are already decided, by their fingerprints. */
 export async function readDecided(db: Db, fingerprints: string[]): Promise<Map<string, Row>> {
   const rows = await db
     .select()
@@ -52,7 +52,7 @@ const importers = alias(users, 'importers');
 const deciders = alias(users, 'deciders');
 
 /**
- * Lists payments in a state: open ones as a queue, the earliest first, decided ones the latest first.
+ * Lists payments in a state: open ones oldest first, decided ones newest first.
  * @throws ApiError 403
  */
 export async function listUnassignedPayments(
@@ -104,7 +104,7 @@ export async function listUnassignedPayments(
   return { items, total: await db.$count(unassignedPayments, isInState) };
 }
 
-/** The deposits that wait for one of these amounts. */
+/** The pending deposits with one of these amounts. */
 const readWaiting = (db: Db, rows: { payment: Row }[]) =>
   db
     .select({
@@ -130,8 +130,8 @@ const readWaiting = (db: Db, rows: { payment: Row }[]) =>
     .orderBy(asc(transactions.id));
 
 /**
- * Reads a payment that waits for a decision, and locks it until the database transaction ends.
- * @throws ApiError 403, 404, 400 for one that somebody has decided about
+ * Reads and locks an undecided payment until the database transaction ends.
+ * @throws ApiError 403, 404, 400 for a payment that is already decided
  */
 export async function lockOpen(tx: Transaction, actor: Actor, id: number): Promise<Row> {
   requireAdmin(actor);
@@ -143,7 +143,7 @@ export async function lockOpen(tx: Transaction, actor: Actor, id: number): Promi
 const lockPayment = async (tx: Transaction, id: number): Promise<Row> =>
   requireRow(await tx.select().from(unassignedPayments).where(eq(unassignedPayments.id, id)).for('update'));
 
-/** Notes what became of a payment, and who said so. */
+/** Records the decision on a payment, and who made it. */
 export async function decide(
   tx: Transaction,
   actor: Actor,
@@ -157,8 +157,8 @@ export async function decide(
 }
 
 /**
- * Takes a payment off the list without adding it to a balance: it was no client's.
- * @throws ApiError 403, 404, 400 for one that somebody has decided about
+ * Dismisses a payment that belongs to no client, without crediting it.
+ * @throws ApiError 403, 404, 400 for a payment that is already decided
  */
 export const dismissPayment = (db: Db, actor: Actor, id: number, comment: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -167,7 +167,7 @@ export const dismissPayment = (db: Db, actor: Actor, id: number, comment: string
   });
 
 /**
- * Puts a payment that was dismissed back on the list. One that waits there stays.
+ * Reopens a dismissed payment. An open one stays unchanged.
  * @throws ApiError 403, 404, 400 for one that has paid a deposit
  */
 export const restorePayment = (db: Db, actor: Actor, id: number): Promise<void> =>

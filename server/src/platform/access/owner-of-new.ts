@@ -6,12 +6,12 @@ import { ownedWithin } from './scope.ts';
 import type { Actor } from './viewer.ts';
 
 /**
- * Returns the owner of a new campaign, group or site. Advertisers and webmasters own what they create; managers and
- * admins name one of theirs. An owner outside the actor's scope is refused exactly like one that does not exist, so that
- * the answer does not reveal which ids exist.
+ * Returns the owner of a new campaign, group or site. Advertisers and webmasters own what they create; managers and admins
+ * name an owner. An owner outside the actor's scope is rejected exactly like a nonexistent one, so that the response does
+ * not reveal which ids exist.
  *
- * @param panel the cabinet that an owner has
- * @throws ApiError 404 for an owner outside the actor's scope, 422 for a missing owner or one without the cabinet
+ * @param panel the role that an owner must have
+ * @throws ApiError 404 for an owner outside the actor's scope, 422 for a missing owner or one without the role
  */
 export async function ownerOfNew(
   db: Db,

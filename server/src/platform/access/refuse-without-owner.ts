@@ -17,7 +17,7 @@ const isRunning = (status: StatusChange['to']) => status === 'working' || status
 const isOpen = (status: StatusChange['to']) => isRunning(status) || status === 'stopped' || status === 'moderate';
 
 /**
- * Refuses to start or restore what a deleted user owned: its results would belong to nobody.
+ * Refuses to start or restore a record of a deleted user, because its results would belong to nobody.
  * @throws ApiError 400
  */
 export async function refuseWithoutOwner(tx: Transaction, { kind, ownerId, from, to }: StatusChange): Promise<void> {

@@ -13,6 +13,6 @@ export interface SessionUser {
   isAdmin: boolean;
   foldersEnabled: boolean;
   currency: string;
-  /** The IANA name of the zone of the account's days. */
+  /** The IANA time zone of the account's days. */
   timezone: string;
 }

@@ -6,6 +6,6 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 /** Hashes a token for storage. A plain hash is enough, because nobody can guess 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether a token is the one of a hash. It takes as long for any token. */
+/** Whether a token matches a hash, compared in constant time. */
 export const hasHash = (token: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash, 'hex'));

@@ -17,5 +17,5 @@ export interface Actor extends Viewer {
   cabinet: Cabinet;
 }
 
-/** Whose records a query reads: of the user behind a request, or of the one who gets a mail. */
+/** The user in whose scope a query reads: the one behind a request, or the recipient of a mail. */
 export type Asker = Pick<Actor, 'user' | 'cabinet'>;

@@ -18,6 +18,6 @@ it('answers in the requested order, processes by id, and continues after a refus
     { id: 5, ok: false, refusal: { status: 500, message: 'Internal error' } },
     { id: 7, ok: true, done: 'did 7' },
   ]);
-  // the cause only goes to the log
+  // the cause is only logged
   expect(log.error.mock.calls).toMatchObject([[{ id: 5 }, expect.any(String)]]);
 });

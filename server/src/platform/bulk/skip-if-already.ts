@@ -3,9 +3,9 @@ import { unchanged } from '../contract/api-error.ts';
 const inWords = { working: 'working', stopped: 'stopped', archive: 'archived' };
 
 /**
- * Refuses to start, stop or archive a record that already has that status, so that the client can count what it changed. For
- * adverts and campaigns there are rules: `refuseStatusChange`, `refuseCampaignAction`.
- * @throws ApiError 400 when the record already has the status
+ * Refuses to start, stop or archive a record that already has that status, so that the client can count the actual changes.
+ * Adverts and campaigns have their own rules: `refuseStatusChange`, `refuseCampaignAction`.
+ * @throws ApiError 400 if the record already has the status
  */
 export function skipIfAlready<Status extends keyof typeof inWords>(
   kind: 'group' | 'placement',

@@ -16,7 +16,7 @@ import {
 
 type Fields = (typeof changes.$inferSelect)['fields'];
 
-/** The fields that hold an id, and the tables with the names. */
+/** The tables with the names for fields that contain an id. */
 const tables = {
   ads_id: campaigns,
   'ord_advert.source_id': ordSources,
@@ -47,13 +47,13 @@ async function readNames(db: Db, fields: Fields): Promise<ReadonlyMap<string, st
   return names;
 }
 
-/** A domain as people read it; undefined for what is none, or reads the same. */
+/** A domain in Unicode; undefined if it is no domain, or looks the same. */
 function inLetters(field: string, value: unknown): string | undefined {
   const letters = field === 'domain' && typeof value === 'string' ? domainToUnicode(value) : '';
   return letters === '' || letters === value ? undefined : letters;
 }
 
-/** Adds the names of the records that changes refer to, and domains in letters: ids and punycode mean nothing to readers. */
+/** Adds names of referenced records and domains in Unicode to changes, because ids and Punycode mean nothing to readers. */
 export async function nameReferences(
   db: Db,
   records: readonly Fields[],

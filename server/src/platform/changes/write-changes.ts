@@ -13,7 +13,7 @@ interface Changed {
   kind: (typeof changes.$inferInsert)['kind'];
   recordId: number;
   fields: Fields;
-  /** By default an update, or the removal of a record that keeps its row. */
+  /** Defaults to an update, or the removal of a record that keeps its row. */
   action?: Action;
 }
 
@@ -32,7 +32,7 @@ const isRemoval = (fields: Fields) => fields.some(({ field, new: value }) => fie
 
 /**
  * Writes the changes of an edit, a creation or a removal to the history.
- * @param actor who made them; null for the platform itself
+ * @param actor who made the changes; null for the platform itself
  */
 export async function writeChanges(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads from the built page the base path that the application was built for; undefined without a build. */
+/** Reads the base path of the build from its page; undefined without a build. */
 export function builtBasePath(staticDir: string): string | undefined {
   try {
     const page = readFileSync(join(staticDir, 'index.html'), 'utf8');

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 type Refusal = [env: NodeJS.ProcessEnv, message: string];
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('requires no variables', () => {
     const config = readConfig({ PORT: '' });
     expect(config).toMatchObject({ host: 'localhost', port: 3000, maxUploadBytes: 2_000_000_000, allowedOrigins: [] });
     expect(config).toMatchObject({ publicUrl: 'http://localhost:3000', mailFrom: 'Preroll <no-reply@localhost>' });
@@ -13,7 +13,7 @@ describe('readConfig', () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  it('takes what it is given', () => {
+  it('reads all variables', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '80',

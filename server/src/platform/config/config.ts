@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../../../..');
-/** In MB: an embedded event store is started once 8 MiB wait for it, and goes on taking events meanwhile. */
+/** In MB: more than the 8 MiB of waiting events at which an embedded event store is started while further events come. */
 const LEAST_SPOOL = 16;
 /**
- * Whether a cookie may recognise viewers: `ask` goes by the consent strings of pages where consent is due, `always` is the
- * operator's word that everybody has agreed, `never` recognises nobody.
+ * Whether a cookie may recognise viewers: `ask` follows the consent strings of pages where consent is required, `always`
+ * relies on the operator's assurance that everybody has agreed, `never` recognises nobody.
  */
 export const consentModes = ['ask', 'always', 'never'] as const;
 export type ConsentMode = (typeof consentModes)[number];
 
-/** What a process does. Each but `all` shares PostgreSQL and ClickHouse with processes of the others. */
+/** The task of a process. All roles but `all` share PostgreSQL and ClickHouse with processes of the other roles. */
 export const roles = ['all', 'api', 'delivery', 'worker'] as const;
 export type ProcessRole = (typeof roles)[number];
 
@@ -29,7 +29,7 @@ export interface Config {
   databaseUrl?: string;
   /** The ClickHouse server to use instead of the embedded event store; its path names the database. */
   clickhouseUrl?: string;
-  /** The Redis in which several processes that deliver count together; without it, one delivers. */
+  /** The Redis in which several delivering processes share their counters; without it, only one process delivers. */
   redisUrl?: string;
   ffmpegPath?: string;
   ffprobePath?: string;
@@ -40,7 +40,7 @@ export interface Config {
   storageQuotaBytes: number;
   /** The disk space of `dataDir` that videos must leave free. */
   reservedBytes: number;
-  /** The most that events take on the disk while they can't be counted or sent to the event store. */
+  /** The maximum disk space for events that can't be counted or sent to the event store yet. */
   eventSpoolBytes: number;
   /** The directory of the built application. Absolute. */
   staticDir: string;
@@ -66,16 +66,16 @@ export interface Config {
   contactEmail?: string;
   /** A database of cities by address in MaxMind's schema; without it only countries are known. Absolute. */
   geoipFile?: string;
-  /** The networks of data centres, one per line; without it none is known. Absolute. */
+  /** The networks of data centres, one per line; without it, none are known. Absolute. */
   datacentreFile?: string;
   consent: ConsentMode;
   /** The operator's number in the Global Vendor List of the Transparency and Consent Framework. */
   tcfVendorId?: number;
-  /** Where visitors from this machine and from private networks are; nowhere by default. Demo content sets it. */
+  /** The location of visitors from this machine and from private networks; unknown by default. Used by demo content. */
   localPlace?: { continent: string; country: string; region: string; cityId: number };
 }
 
-/** Reports an invalid environment variable to the person who set it. */
+/** An invalid environment variable; the message is for the person who set it. */
 export class ConfigError extends Error {}
 
 /** Returns an environment variable without spaces around it; undefined if it is unset or empty. */
@@ -83,7 +83,7 @@ export const readVariable = (env: NodeJS.ProcessEnv, name: string): string | und
   env[name]?.trim() || undefined;
 
 /**
- * Reads the platform's configuration from environment variables; `readAppConfig` adds what other rooms read.
+ * Reads the platform's configuration from environment variables; `readAppConfig` adds the settings of other modules.
  * @throws ConfigError for the first invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -203,7 +203,7 @@ function readSender(raw: string): string {
   return raw;
 }
 
-/** Whether a text is an e-mail address alone. */
+/** Whether a text is exactly one email address. */
 export const isAddress = (text: string): boolean => new RegExp(`^${address}$`).test(text);
 
 function readAddress(raw: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@preroll/rules/text/refusal';
 
-/** Messages by field path; '' stands for the body as a whole. */
+/** Messages by field path; '' means the whole body. */
 export type FieldErrors = Record<string, string[]>;
 
 /** A refusal, with a message for the user. */
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string> | undefined;
-  /** What the body says beside the message. */
+  /** Further fields of the response body beside the message. */
   readonly details: Record<string, unknown> | undefined;
 
   constructor(
@@ -30,12 +30,12 @@ export class ApiError extends Error {
 
 /** 400: the request is valid but cannot be carried out. */
 export const refused = (message: string) => new ApiError(400, message);
-/** A refusal because the record has already become what was asked; the result of a bulk call says so. */
+/** A refusal because the record already is in the requested state; results of bulk calls mark it as unchanged. */
 class Unchanged extends ApiError {}
-/** 400: nothing is left to do. */
+/** 400: there is nothing to change. */
 export const unchanged = (message: string): ApiError => new Unchanged(400, message);
 export const isUnchanged = (error: ApiError): boolean => error instanceof Unchanged;
-/** The error for what a rule says: 403 for what others may do, 400 otherwise. */
+/** The error for a refusal by a rule: 403 if other users may do it, 400 otherwise. */
 export function refusedBy({ code, text }: Refusal<string>): ApiError {
   if (code === 'forbidden') return forbidden(text);
   return code === 'no-change' ? unchanged(text) : refused(text);

@@ -3,7 +3,7 @@ import glue from 'fastify-openapi-glue';
 import { routedContract } from './contract.ts';
 import type { OperationId } from './handlers.ts';
 
-/** What the contract says of a route. */
+/** A route of the contract. */
 type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & { operationId: OperationId };
 
 let routes: Promise<ContractRoute[]> | undefined;
@@ -19,7 +19,7 @@ export function contractRoutes(): Promise<ContractRoute[]> {
 
 async function readRoutes(): Promise<ContractRoute[]> {
   const read: ContractRoute[] = [];
-  // never ready: it compiles nothing
+  // never made ready, so that it compiles no schemas
   const reader = Fastify({ exposeHeadRoutes: false });
   reader.addHook('onRoute', ({ method, url, schema, config }) => {
     read.push({ method, url, schema, operationId: config?.operationId as OperationId });

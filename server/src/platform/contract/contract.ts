@@ -21,7 +21,7 @@ export interface Operation {
   'x-any-status'?: boolean;
   /** Whether its body may hold a full targeting or the code of a script. */
   'x-large-body'?: boolean;
-  /** What it speaks instead of JSON: tus, VAST, or what programs for mail do. Such operations have routes of their own. */
+  /** The protocol if it is not JSON: tus, VAST, or that of mail clients. Such operations have separate routes. */
   'x-protocol'?: 'tus' | 'vast' | 'mail';
 }
 
@@ -67,9 +67,9 @@ export const takesQuery = ({ parameters = [] }: Operation): boolean =>
   parameters.some((parameter) => resolve(parameter).in === 'query');
 
 /**
- * Adapts the contract for the router. It drops the operations of another protocol, which are not JSON calls. It copies the path's
- * parameters into each operation, because the router would let the operation's parameters replace them. And it drops
- * headers, which `authorize` checks before validation, and responses, which the types of handlers guarantee already.
+ * Adapts the contract for the router: drops operations of other protocols, which are not JSON calls; copies the path's
+ * parameters into each operation, because the router would let the operation's own parameters replace them; and drops
+ * headers, which `authorize` checks before validation, and responses, which the types of handlers already guarantee.
  */
 export function routedContract(): object {
   const paths = Object.entries(contract.paths).map(([path, { parameters: shared = [], ...item }]) => {

@@ -6,8 +6,8 @@ import { invalid } from './api-error.ts';
 const LIMITS = { levels: 32, entries: 100_000, fields: 1000 };
 
 /**
- * Trims every text, so that a name of blanks or of invisible characters counts as empty, and removes from texts and keys the characters that
- * PostgreSQL cannot store. Passwords and code keep their blanks. Returns new objects and lists.
+ * Trims every text, so that a name of blanks or invisible characters counts as empty, and removes the characters from texts
+ * and keys that PostgreSQL cannot store. Passwords and code keep their blanks. Returns new objects and lists.
  * `src/shared/lib/forms/contract-resolver.ts` trims the same way.
  *
  * @throws ApiError 422 for a body beyond the limits, or with a key that becomes `__proto__`

@@ -42,7 +42,10 @@ export async function registerOperations(app: FastifyInstance, options: Operatio
   await app.register(register, { prefix: '/backend/api' });
 }
 
-/** The body limit in bytes for a targeting with every list full, and for code that is mostly escapes. Other bodies have the framework's limit of 1 MB. */
+/**
+ * The body limit in bytes for a targeting with every list full, and for code that consists mostly of escapes. Other bodies
+ * have the framework's limit of 1 MB.
+ */
 const LARGE_BODY = 8 * 1024 * 1024;
 
 /**

@@ -29,8 +29,8 @@ const addresses = createRequestAjv({ allErrors: true, coerceTypes: 'array' });
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * Compiles each request schema once, because operations and all applications of a process share them, and on its first
- * use: all of them take a second of a start.
+ * Compiles each request schema once, because operations and all applications of a process share them, and only on first use,
+ * because compiling all of them takes a second of the start.
  */
 export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   const compile = httpPart === 'body' ? bodyValidator : compileAddress;

@@ -24,7 +24,7 @@ function* verbatimIn(node: unknown): Generator<string> {
   for (const child of Object.values(node)) yield* verbatimIn(child);
 }
 
-it('the passwords and code of the contract are left as they were typed, and nothing else', () => {
+it('leaves exactly the passwords and code of the contract as they were typed', () => {
   expect([...new Set(verbatimIn(contract))].sort()).toEqual(verbatimFields);
   const typed = Object.fromEntries(['name', ...verbatimFields].map((field) => [field, ' typed ']));
   expect(normalizeInput(typed)).toEqual({ ...typed, name: 'typed' });

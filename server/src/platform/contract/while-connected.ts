@@ -30,7 +30,7 @@ export async function* streamWhileConnected<Chunk>(
   try {
     yield* source(signal);
   } catch (error) {
-    // nobody reads what failed because of that
+    // after a disconnection, nobody would read the error
     if (!signal.aborted) throw error;
   } finally {
     stop();

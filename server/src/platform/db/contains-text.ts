@@ -10,8 +10,8 @@ export function containsText(text: string | undefined, ...columns: Column[]): SQ
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-/** The same for a text that is kept in lower case, such as `search_text`, and needn't be changed for each comparison. */
+/** The same for a column that is stored in lower case, such as `search_text`, which saves lower-casing each row. */
 export const containsKept = (text: string, kept: Column | SQL): SQL => sql`${kept} like lower(${likePattern(text)})`;
 
-/** The pattern of LIKE for texts that contain this one. `%` and `_` match literally. */
+/** The LIKE pattern of texts that contain this one. `%` and `_` match literally. */
 const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

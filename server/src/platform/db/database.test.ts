@@ -23,7 +23,7 @@ it('is migrated once, even by concurrent calls', async () => {
   await database.close();
 });
 
-it('has the days of UTC, whatever the time zone of PostgreSQL', async () => {
+it("uses UTC days, whatever PostgreSQL's time zone", async () => {
   const { database, databaseUrl } = await openTestDatabase();
   const name = databaseUrl && new URL(databaseUrl).pathname.slice(1);
   if (name) await database.db.execute(`alter database ${name} set timezone to 'Asia/Tokyo'`);

@@ -42,21 +42,21 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = lockDirectory(dataDir);
   const lite = new ThreadedPglite({ dataDir: join(dataDir, 'database') });
   try {
-    // as on PostgreSQL: by default the rows of a few hundred records are looked for among all there are
+    // as on PostgreSQL: with the default, a few hundred rows by index would be read by a full scan
     await lite.exec('set random_page_cost = 1.1');
-    // a new one is a copy, with modes of its own
+    // a new database is a copy with its own file modes
     await closeDatabaseFiles(dataDir);
     const close = () => lite.close().finally(() => lock.release());
     return { kind: 'embedded', db: drizzleOn(lite), lite, close };
   } catch (error) {
-    // nothing of it may have the directory open when another process takes it
+    // closes all files before another process takes the directory
     await lite.close().catch(() => {});
     lock.release();
     throw error;
   }
 }
 
-/** Drizzle needs no more of PGlite than this. */
+/** Drizzle uses only the methods of PGlite that `ThreadedPglite` has. */
 export const drizzleOn = (lite: ThreadedPglite) => drizzlePglite(lite as unknown as PGlite, { schema });
 
 /**

@@ -40,7 +40,7 @@ async function kill() {
   await ended;
 }
 
-it('refuses a directory in use, and says by which process and what to do', async () => {
+it('refuses a directory in use, and names the process and the remedy', async () => {
   const pid = await holdElsewhere();
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   expect(() => lockDirectory(directory)).toThrow(

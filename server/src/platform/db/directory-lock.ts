@@ -10,7 +10,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** Another process uses the directory; the message names it and says what to do. */
+/** Another process uses the directory; the message names it and the remedy. */
 export class DirectoryInUseError extends Error {}
 
 /**
@@ -21,7 +21,7 @@ export class DirectoryInUseError extends Error {}
  * between containers that share the disk): an exclusive transaction on an empty file that is never committed. The pid
  * file only serves the error message.
  *
- * @param explain says what to do if another process has it; by default, of an embedded database
+ * @param explain returns the remedy if another process has the lock; by default for an embedded database
  * @throws DirectoryInUseError
  */
 export function lockDirectory(

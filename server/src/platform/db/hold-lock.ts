@@ -6,7 +6,7 @@ const keys = { schema: 7_307_355, eventStore: 7_307_356, delivery: 7_307_357 };
 
 type Shared = Extract<Database, { kind: 'postgres' }>;
 
-/** PostgreSQL's code for a lock that was not free for as long as one waits. */
+/** PostgreSQL's code for exceeding `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Whether another server holds the lock. */
@@ -16,9 +16,9 @@ export const isHeldByAnother = (error: unknown): boolean =>
 const isOfDatabase = 'database = (select oid from pg_database where datname = current_database())';
 
 /**
- * Returns the process id of the backend whose session has the lock; null while nobody has it.
+ * Returns the process id of the backend whose session holds the lock; null if none does.
  *
- * @param aloneOnly looks for one that shares it with nobody
+ * @param aloneOnly whether to ignore shared locks
  */
 export async function findLockHolder(
   { pool }: Pick<Shared, 'pool'>,
@@ -34,7 +34,8 @@ export async function findLockHolder(
 }
 
 /**
- * Ends the session of a lost connection if PostgreSQL has not noticed the loss yet: it would keep the lock for hours.
+ * Ends the session of a lost connection if PostgreSQL has not noticed the loss yet; otherwise the lock could be held for
+ * hours.
  * @param session the process id of its backend
  */
 export async function endLostSession({ pool }: Pick<Shared, 'pool'>, lock: keyof typeof keys, session: number) {
@@ -47,13 +48,13 @@ export async function endLostSession({ pool }: Pick<Shared, 'pool'>, lock: keyof
 }
 
 /**
- * Runs work that only one of the servers on a PostgreSQL may do at a time; the others wait.
+ * Runs work that only one server on a PostgreSQL may do at a time; the others wait.
  *
- * It uses its own connection, because the pool limits the duration of a query. The work may use it too. If it breaks,
- * another server gets the lock: the signal aborts, and work that doesn't use the connection has to end.
+ * It uses its own connection, because the pool limits the duration of queries. The work may use it too. If the connection
+ * breaks, another server gets the lock: the signal aborts, and work that doesn't use the connection must end.
  *
  * @param longestWait milliseconds to wait for the others; 0 for no limit
- * @param isShared whether others may hold it too that share it
+ * @param isShared whether other shared holders may hold it at the same time
  */
 export async function holdLock<Result>(
   { pool }: Pick<Shared, 'pool'>,
@@ -64,7 +65,7 @@ export async function holdLock<Result>(
   const client = new Client({
     connectionString: pool.options.connectionString,
     connectionTimeoutMillis: 10_000,
-    // tells of a server that is gone without a word, too
+    // also detects a server that disappeared silently
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
@@ -75,7 +76,7 @@ export async function holdLock<Result>(
   try {
     await client.query("select set_config('lock_timeout', $1, false)", [String(longestWait)]);
     await client.query(`select pg_advisory_lock${isShared ? '_shared' : ''}($1)`, [keys[lock]]);
-    // the work may wait for locks of its own
+    // the work may wait for its own locks
     await client.query("select set_config('lock_timeout', '0', false)");
     const result = await work(client, lost.signal);
     lost.signal.throwIfAborted();

@@ -2,11 +2,11 @@ import { Client } from 'pg';
 import type { Database } from './database.ts';
 
 interface Listener {
-  /** Gets each message of the channel. */
+  /** Called with each message of the channel. */
   onMessage(payload: string): void;
-  /** The channel is heard from now on: what happened before was missed. Called again after each lost connection. */
+  /** Called when listening starts, at first and after each lost connection. Earlier messages were missed. */
   onListening(): void;
-  /** The channel is not heard until `onListening` says so. */
+  /** Called when listening has stopped, until `onListening` is called again. */
   onLost?(): void;
 }
 
@@ -14,8 +14,8 @@ interface Listener {
 const PAUSE = 1_000;
 
 /**
- * Listens to a channel of the database. On PostgreSQL it has its own connection, which is opened again when it is lost.
- * @returns a function that ends it
+ * Listens to a channel of the database. On PostgreSQL it uses its own connection, which is reopened when it is lost.
+ * @returns a function that stops listening
  */
 export function listenTo(database: Database, channel: string, listener: Listener) {
   return database.kind === 'embedded'
@@ -29,7 +29,7 @@ function listenEmbedded(
   { onMessage, onListening }: Listener,
 ): () => Promise<void> {
   const listening = lite.listen(channel, onMessage);
-  // a database that has ended ends the process too
+  // an embedded database that ends unexpectedly ends the process too
   listening.then(onListening, () => {});
   return async () => {
     const unlisten = await listening.catch(() => undefined);

@@ -28,7 +28,7 @@ interface Connection {
   exec(text: string): Promise<unknown>;
 }
 
-/** Creates or replaces functions and triggers, only where one has changed: replacing a trigger locks its table. */
+/** Creates or replaces functions and triggers, but only if one has changed, because replacing a trigger locks its table. */
 async function applyFunctions({ query, exec }: Connection): Promise<void> {
   const files = globSync('*.sql', { cwd: functionsFolder }).sort();
   const statements = files.map((file) => readFileSync(resolve(functionsFolder, file), 'utf8')).join('\n');
@@ -36,7 +36,7 @@ async function applyFunctions({ query, exec }: Connection): Promise<void> {
   await exec('CREATE TABLE IF NOT EXISTS drizzle.functions (hash text NOT NULL)');
   const { rows } = await query(`SELECT hash FROM drizzle.functions WHERE hash = '${hash}'`);
   if (rows.length > 0) return;
-  // statements sent together are one transaction
+  // statements in one message form one transaction
   await exec(`${statements}
 DELETE FROM drizzle.functions;
 INSERT INTO drizzle.functions VALUES ('${hash}')`);

@@ -8,19 +8,19 @@ import * as schema from './schema.ts';
 export const QUERY_LIMIT = 8_000;
 const CONNECTION_LIMIT = 5_000;
 /**
- * How long an idle connection stays open. Opening one takes several round trips, for which a process that sets a document
- * or adds events up has no time.
+ * How long an idle connection stays open. Opening one takes several round trips, which are slow while the process is busy
+ * rendering documents or adding up events.
  */
 const KEPT_IDLE = 10 * 60_000;
 /** The time that PostgreSQL has to report a cancelled query. A hanging server reports nothing. */
 const REPORT_LIMIT = 1_000;
 
 const options = [
-  // compiling takes longer than the queries of lists do, and so does starting workers: those are for reports
+  // JIT compilation and parallel workers take longer to start than a list's query takes; they are for reports
   '-c jit=off -c parallel_setup_cost=20000',
-  // indexes are in memory or on an SSD: by default the rows of a few hundred records are looked for among all there are
+  // indexes are in memory or on an SSD: with the default, a few hundred rows by index would be read by a full scan
   '-c random_page_cost=1.1',
-  // days are those of UTC, as in the embedded database
+  // UTC days, as in the embedded database
   '-c timezone=UTC',
 ].join(' ');
 

@@ -1,4 +1,4 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** What migrations create besides tables. PostgreSQL has it with its own installation. */
+/** The extensions that migrations use. A PostgreSQL installation includes them. */
 export const pgliteExtensions = { pg_trgm };

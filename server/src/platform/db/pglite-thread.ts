@@ -1,22 +1,22 @@
-/** PGlite in a thread of its own. `threaded-pglite.ts` starts it. */
+/** The worker thread of PGlite, started by `threaded-pglite.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { pgliteExtensions } from './pglite-extensions.ts';
 
-/** What the thread opens. */
+/** The options for opening the database. */
 export interface Opening {
-  /** Where the data are; in memory only without it. */
+  /** The data directory; in memory if undefined. */
   dataDir?: string;
-  /** The result of `dump`, to begin with. */
+  /** The initial contents, from `dump`. */
   contents?: Blob;
 }
 
 export interface ThreadQueryOptions extends Pick<QueryOptions, 'rowMode'> {
-  /** The ids of types whose values stay the text that PostgreSQL writes. */
+  /** The type ids whose values are returned as PostgreSQL's text. */
   asText?: number[];
 }
 
-/** What the thread is asked for. A transaction is named by the id of the call that began it. */
+/** A call to the thread. A transaction is identified by the id of the call that began it. */
 export type Call = { id: number } & (
   | { method: 'query'; transaction?: number; sql: string; params?: unknown[]; options?: ThreadQueryOptions }
   | { method: 'exec'; transaction?: number; sql: string }
@@ -27,7 +27,7 @@ export type Call = { id: number } & (
   | { method: 'close' }
 );
 
-/** What comes back: the result of a call, or a notification of a channel. */
+/** A message from the thread: the result of a call, or a notification of a channel. */
 export type Answer =
   | { id: number; value: unknown }
   | { id: number; error: { message: string; fields: Record<string, string | number> } }
@@ -52,11 +52,11 @@ const requireTransaction = (id: number): OpenTransaction => {
   return found;
 };
 
-/** What runs statements: the transaction, or without one the database. */
+/** The transaction, or the database without one. */
 const within = (transaction: number | undefined) =>
   transaction === undefined ? lite : requireTransaction(transaction).tx;
 
-/** Resolves when the transaction has begun; all other statements wait until it is ended. */
+/** Resolves when the transaction has begun; all other statements wait until it ends. */
 function begin(id: number): Promise<void> {
   const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
   const decision = Promise.withResolvers<boolean>();
@@ -113,11 +113,11 @@ port.on('message', (call: Call) => {
   const fail = (error: unknown) => port.postMessage({ id: call.id, error: describe(error) } satisfies Answer);
   answer(call)
     .then((value) => port.postMessage({ id: call.id, value } satisfies Answer))
-    // also of a value that can't cross to the other thread
+    // also if the result can't be cloned to the other thread
     .catch(fail);
 });
 
-/** An error with what PostgreSQL says of it, such as its code; a copy made by the port would lose that. */
+/** Copies an error with PostgreSQL's details such as its code, which structured cloning would drop. */
 function describe(error: unknown) {
   const isPlain = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'number';
   const own = Object.entries(error ?? {}).filter(isPlain);

@@ -6,10 +6,10 @@ import type { Db, Transaction } from './database.ts';
 /**
  * Runs a transaction on a connection of the pool.
  *
- * drizzle's own version never releases a connection whose BEGIN failed, returns one to the pool whose ROLLBACK did not
- * get through, and then throws the error of that ROLLBACK instead of the first one
+ * drizzle's own version never releases a connection whose BEGIN failed, returns a connection to the pool after a failed
+ * ROLLBACK, and then throws the error of that ROLLBACK instead of the original one
  * (https://github.com/drizzle-team/drizzle-orm/issues/6114). This version closes a connection after a query failed without
- * an answer from PostgreSQL, which rolls it back.
+ * an answer from PostgreSQL, which rolls the transaction back.
  */
 export async function runTransaction<Result>(
   { pool, db }: { pool: Pool; db: Db },

@@ -12,7 +12,7 @@ afterAll(() => lite.close());
 const idsOf = async () =>
   (await lite.query<{ id: number }>('select id from things order by id')).rows.map(({ id }) => id);
 
-it('leaves the thread of the server free during a long statement', async () => {
+it('does not block the event loop during a long statement', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;
@@ -40,7 +40,7 @@ it('lets other statements wait for a transaction', async () => {
   expect(order).toEqual(['written', 'read 1,2']);
 });
 
-it('takes a transaction back that throws, and passes the error on', async () => {
+it('rolls back a transaction that throws, and passes the error on', async () => {
   const failure = new Error('no');
   const transaction = lite.transaction(async (tx) => {
     await tx.query('delete from things');
@@ -50,14 +50,14 @@ it('takes a transaction back that throws, and passes the error on', async () => 
   expect(await idsOf()).toEqual([1, 2]);
 });
 
-it('fails a transaction whose constraint is violated at its end', async () => {
+it('rejects a transaction that violates a deferred constraint at its end', async () => {
   await lite.exec(`create table parts (thing integer references things deferrable initially deferred)`);
   const transaction = lite.transaction((tx) => tx.query('insert into parts values (7)'));
   await expect(transaction).rejects.toMatchObject({ code: '23503' });
   expect((await lite.query('select * from parts')).rows).toEqual([]);
 });
 
-it('passes on what PostgreSQL says of an error, and goes on', async () => {
+it("passes on PostgreSQL's details of an error, and continues", async () => {
   const twice = lite.query('insert into things (id) values ($1)', [1]);
   await expect(twice).rejects.toMatchObject({
     message: 'duplicate key value violates unique constraint "things_pkey"',
@@ -67,7 +67,7 @@ it('passes on what PostgreSQL says of an error, and goes on', async () => {
   expect(await idsOf()).toEqual([1, 2]);
 });
 
-it('leaves the text of types that are not to be parsed', async () => {
+it('leaves values of types without parsers as text', async () => {
   const { fields } = await lite.query('select at from things', [], { rowMode: 'array' });
   const [field] = fields;
   const parsers = { [field?.dataTypeID ?? 0]: (value: string) => value };
@@ -75,7 +75,7 @@ it('leaves the text of types that are not to be parsed', async () => {
   expect(asText.rows).toEqual([[expect.stringMatching(/^2026-11-26 /)]]);
 });
 
-it('hears what is said in a channel until it does not listen any more', async () => {
+it('receives messages of a channel until it stops listening', async () => {
   const heard: string[] = [];
   const say = (word: string) => lite.query(`select pg_notify('news', $1)`, [word]);
   const ends = await Promise.all([
@@ -90,7 +90,7 @@ it('hears what is said in a channel until it does not listen any more', async ()
   expect(heard).toEqual(['first one', 'second one', 'second two']);
 });
 
-it('begins with the contents of another one', async () => {
+it('starts with the contents of another database', async () => {
   const copy = new ThreadedPglite({ contents: await lite.dump() });
   try {
     expect((await copy.query('select count(*)::integer as count from things')).rows).toEqual([{ count: 2 }]);
@@ -99,13 +99,13 @@ it('begins with the contents of another one', async () => {
   }
 });
 
-it('answers with the reason when it can not be opened', async () => {
+it('rejects with the reason if the database can not be opened', async () => {
   const broken = new ThreadedPglite({ contents: new Blob(['nothing of a database']) });
   await expect(broken.query('select 1')).rejects.toThrow();
   await expect(broken.query('select 1')).rejects.toThrow();
 });
 
-it('refuses what is asked after its end, which is no death', async () => {
+it('rejects queries after close() without reporting a crash', async () => {
   const ended = new ThreadedPglite({});
   const died = vi.fn<(reason: Error) => void>();
   void ended.died.then(died);

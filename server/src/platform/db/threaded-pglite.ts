@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
 import type { Answer, Call, Opening, ThreadQueryOptions } from './pglite-thread.ts';
 
-/** What works inside a transaction and outside. */
+/** The methods available inside and outside of a transaction. */
 export type Statements = Pick<PGlite, 'query' | 'exec'>;
 
 const ENDED = 'The embedded database has ended';
@@ -10,21 +10,21 @@ const ENDED = 'The embedded database has ended';
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
- * PGlite in a thread of its own, by the methods of PGlite that the server uses. PGlite runs a statement, however long it
- * takes, in the thread that it was started in: in that of the server, no call would be answered meanwhile. Its own worker
- * needs a browser (https://github.com/electric-sql/pglite/issues/398).
+ * PGlite in a worker thread, with the methods that the server uses. PGlite runs statements, however long they take, in the
+ * thread that created it; in the server's thread, they would block all requests. Its own worker needs a browser
+ * (https://github.com/electric-sql/pglite/issues/398).
  */
 export class ThreadedPglite implements Statements {
   readonly #thread: Worker;
   readonly #calls = new Map<number, PromiseWithResolvers<unknown>>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
-  /** By channel: resolves when the thread listens. */
+  /** By channel: resolves once the thread listens to it. */
   readonly #listening = new Map<string, Promise<void>>();
   readonly #died = Promise.withResolvers<Error>();
-  /** Resolves with the reason when the thread has ended that nobody has closed: nothing is answered from then on. */
+  /** Resolves with the reason when the thread has ended without `close`; it answers nothing from then on. */
   readonly died: Promise<Error> = this.#died.promise;
   #lastId = 0;
-  /** Why the thread has ended. */
+  /** The reason why the thread has ended. */
   #end: Error | undefined;
 
   constructor(opening: Opening) {
@@ -33,7 +33,7 @@ export class ThreadedPglite implements Statements {
     for (const failure of ['error', 'messageerror'] as const)
       this.#thread.on(failure, (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#thread.on('exit', () => this.#fail(new Error(ENDED)));
-    // it keeps the process running only while something is asked of it
+    // the thread keeps the process running only while a call is pending
     this.#thread.unref();
   }
 
@@ -45,7 +45,7 @@ export class ThreadedPglite implements Statements {
     return this.#call({ method: 'exec', sql });
   }
 
-  /** Runs it while all other statements wait; what it throws takes everything back. */
+  /** Runs the function while all other statements wait; rolls back if it throws. */
   async transaction<T>(run: (tx: Statements) => Promise<T>): Promise<T> {
     const transaction = this.#nextId();
     await this.#send({ id: transaction, method: 'begin' });
@@ -58,7 +58,7 @@ export class ThreadedPglite implements Statements {
         exec: (sql) => this.#call({ method: 'exec', transaction, sql }),
       });
     } catch (error) {
-      // a thread that has ended has committed nothing
+      // if the thread has ended, nothing was committed
       await end(false).catch(() => {});
       throw error;
     }
@@ -66,7 +66,7 @@ export class ThreadedPglite implements Statements {
     return result;
   }
 
-  /** @returns a function that ends it */
+  /** @returns a function that stops listening */
   async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners);
@@ -88,7 +88,7 @@ export class ThreadedPglite implements Statements {
     };
   }
 
-  /** Everything that is in it, for another one to begin with. */
+  /** The complete contents, to start another database with. */
   async dump(): Promise<Blob> {
     return new Blob([await this.#call<ArrayBuffer>({ method: 'dump' })]);
   }
@@ -140,7 +140,7 @@ export class ThreadedPglite implements Statements {
   }
 }
 
-/** Functions don't cross to another thread: of the parsers, only the types travel, which all are to stay as they are. */
+/** Functions can't be sent to another thread: of the parsers, only the type ids are sent, whose values stay text. */
 const toThread = ({ rowMode, parsers }: QueryOptions = {}): ThreadQueryOptions => ({
   rowMode,
   asText: Object.keys(parsers ?? {}).map(Number),

@@ -6,9 +6,9 @@ import PQueue from 'p-queue';
 const TIMEOUT = 30_000;
 
 /**
- * Returns a function that has a thread do tasks, one after the other, so that long ones hold nobody up but each other. The
- * module of the thread answers each message with one. The thread starts with the first task, and anew after one that
- * fails or takes too long; it keeps no process alive.
+ * Returns a function that runs tasks in a worker thread, one at a time, so that long ones don't block the event loop. The
+ * thread's module answers each message with one message. The thread starts with the first task, and again after a task that
+ * fails or times out; it doesn't keep the process alive.
  */
 export function threadOf<Task, Answer>(module: URL): (task: Task) => Promise<Answer> {
   const queue = new PQueue({ concurrency: 1 });

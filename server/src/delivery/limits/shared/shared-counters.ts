@@ -130,8 +130,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
      * @param campaign null if it no longer exists in PostgreSQL
      * @param hasRoom whether the person of the serve may be shown another advert, as far as this process knows
      * @returns `unread` if the campaign's counters must be loaded first, `pending` if it was counted a moment ago and may
-     * not be
-     * recorded yet
+     * not be recorded yet
      */
     async settle(
       serve: SettledServe,

@@ -29,11 +29,11 @@ interface RenditionFacts {
   /** Pixels. */
   width: number;
   height: number;
-  /** On average, in bits per second. */
+  /** The average in bits per second. */
   bitrate: number;
 }
 
-/** What players are told of a transcoded video: of its progressive file, and of the best rendition in its HLS. */
+/** The data of a transcoded video for players: its progressive file, and the best rendition of its HLS. */
 export interface Renditions {
   mp4: RenditionFacts;
   hls: RenditionFacts;
@@ -59,7 +59,7 @@ export const adverts = pgTable(
     advertLink: text('advert_link').notNull(),
     title: emptyText('title'),
     description: emptyText('description'),
-    /** A code of the first level of the dictionary of categories. */
+    /** The code of a top-level category in the dictionary. */
     category: text('category'),
     useVpaid: boolean('use_vpaid').notNull().default(false),
     vpaid: text('vpaid'),
@@ -75,10 +75,10 @@ export const adverts = pgTable(
     ban: text('ban'),
     administratorRestrictions: text('administrator_restrictions'),
     status: advertStatus('status').notNull().default('moderate'),
-    /** Why and when an admin sent it back to its owner: it is on moderation, but waits for no review. */
+    /** Why and when an admin returned it to its owner: it has the moderation status, but is not in the review queue. */
     returnReason: text('return_reason'),
     returnedAt: instant('returned_at'),
-    /** When it last went to review. */
+    /** When it was last submitted for review. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     /** Seconds. */
     duration: doublePrecision('duration'),
@@ -92,7 +92,7 @@ export const adverts = pgTable(
     creativeHls: text('creative_hls'),
     creativeMp4: text('creative_mp4'),
     poster: text('poster'),
-    /** Null for videos from before it was measured: the numbers of the source stand for them. */
+    /** Null for videos transcoded before it was recorded; the source's properties are used instead. */
     renditions: jsonb('renditions').$type<Renditions>(),
     version: version(),
     updatedBy: userId('updated_by').notNull(),
@@ -117,8 +117,8 @@ export const adverts = pgTable(
 );
 
 /**
- * The results of an advert per day in its campaign's time zone. Written by delivery together with `campaign_days`: the
- * adverts of a campaign add up to its day.
+ * The results of an advert per day in its campaign's time zone. Written by delivery together with `campaign_days`; the sums
+ * over a campaign's adverts equal its day.
  */
 export const advertDays = pgTable(
   'advert_days',
@@ -149,7 +149,7 @@ export const ordAdverts = pgTable('ord_adverts', {
   native: boolean('native').notNull().default(false),
   social: boolean('social').notNull().default(false),
   socialQuota: boolean('social_quota').notNull().default(false),
-  /** One of three ways to say who pays: contracts, a person, or the ids of existing creatives. */
+  /** One of three ways to identify the payer: contracts, a person, or the ids of existing creatives. */
   contractExternalIds: text('contract_external_ids').array().notNull().default([]),
   personExternalId: text('person_external_id'),
   cids: text('cids').array().notNull().default([]),
@@ -174,7 +174,7 @@ export const uploads = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     codec: text('codec').notNull(),
-    /** What transcoding changes about the file. */
+    /** What transcoding changes in the file. */
     adjustments: text('adjustments').array().$type<Schemas['VideoAdjustment'][]>().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -52,8 +52,8 @@ export const groups = pgTable(
 );
 
 /**
- * Generates a column from the targeting. Lists of campaigns show these values, and reading them from targetings that
- * may take megabytes would be slow.
+ * A generated column with a value of the targeting, for lists of campaigns: reading it from targetings, which may take
+ * megabytes, would be slow.
  */
 const ofTargeting = <Name extends 'active_hours' | 'active_weekdays' | 'feeds' | keyof CampaignLimits>(name: Name) =>
   jsonb(name)
@@ -158,7 +158,7 @@ export const changes = pgTable(
     action: text('action', { enum: ['created', 'updated', 'removed'] })
       .notNull()
       .default('updated'),
-    /** Null for what the platform did by itself. */
+    /** Null for changes by the platform itself. */
     userId: userId('user_id'),
     fields: jsonb('fields').$type<{ field: string; old: unknown; new: unknown }[]>().notNull(),
     createdAt: createdAt(),

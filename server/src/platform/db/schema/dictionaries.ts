@@ -16,14 +16,14 @@ import type { components } from '../../contract/generated/contract.d.ts';
 import { amount, createdAt, emptyText, id, updatedAt, version } from './columns.ts';
 import { userId } from './people.ts';
 
-/** The entries of the platform's settings, from which campaigns and adverts choose. */
+/** The entries of the platform's settings, which campaigns and adverts refer to. */
 export const dictionaryStatus = pgEnum('dictionary_status', ['working', 'stopped', 'deleted']);
 export const formatKind = pgEnum('format_kind', ['preroll', 'midroll', 'postroll', 'inpage', 'overlay']);
 
 export const formats = pgTable('formats', {
   id: id(),
   name: text('name').notNull(),
-  /** A deleted format keeps its code, because reports name formats by it. */
+  /** A deleted format keeps its code, which reports use to identify it. */
   code: text('code').notNull().unique(),
   kind: formatKind('kind').notNull(),
   width: integer('width'),
@@ -31,7 +31,7 @@ export const formats = pgTable('formats', {
   /** Seconds. */
   minDuration: doublePrecision('min_duration'),
   maxDuration: doublePrecision('max_duration'),
-  /** Seconds after which a viewer may skip; null is never. */
+  /** In seconds; viewers may skip after that time. Null means never. */
   skipOffset: integer('skip_offset'),
   vpaidAllowed: boolean('vpaid_allowed').notNull().default(true),
   mimeTypes: text('mime_types')
@@ -58,9 +58,9 @@ export const feeds = pgTable(
     code: text('code').notNull(),
     kind: text('kind', { enum: ['site', 'rtb', 'vast', 'xml'] }).notNull(),
     endpoint: text('endpoint'),
-    /** In the tag by which a partner asks for adverts; null for a feed that asks for none. */
+    /** The key in a partner's tag; null for a feed that sends no requests. */
     askingKey: text('asking_key'),
-    /** Of the secret with which a partner's servers speak for their viewers; null without one. */
+    /** The hash of the secret with which a partner's servers may name their viewers; null without one. */
     secretHash: text('secret_hash'),
     currency: text('currency').notNull().default('RUB'),
     status: dictionaryStatus('status').notNull().default('working'),
@@ -80,7 +80,7 @@ export const resolutions = pgTable(
     height: integer('height').notNull(),
     name: emptyText('name'),
     version: version(),
-    /** Who edited it last; null while nobody has. */
+    /** The last editor; null if it was never edited. */
     updatedBy: userId('updated_by'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -100,11 +100,11 @@ export const currencies = pgTable(
     symbol: emptyText('symbol'),
     /** The decimal places of amounts. */
     precision: integer('precision').notNull().default(2),
-    /** Today's; `currencyRates` has those of earlier days. */
+    /** Today's rate; see `currencyRates` for other days. */
     rate: rate(),
     /** The smallest withdrawal in this currency. */
     minWithdrawal: numeric('min_withdrawal', { precision: 20, scale: 6 }).notNull().default('0'),
-    /** A deposit above it asks first; 0 for none. */
+    /** Deposits above it require a confirmation; 0 for no limit. */
     largeDeposit: numeric('large_deposit', { precision: 20, scale: 6 }).notNull().default('0'),
     isBase: boolean('is_base').notNull().default(false),
     status: dictionaryStatus('status').notNull().default('working'),

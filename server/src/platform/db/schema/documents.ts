@@ -24,8 +24,8 @@ export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'act']);
 export const invoiceStatus = pgEnum('invoice_status', ['draft', 'issued', 'paid', 'void']);
 
 /**
- * Invoices and acts. Once issued, they stay as they are: triggers refuse to edit or delete them, except for the status.
- * A void one keeps its number.
+ * Invoices and acts. Triggers refuse to edit or delete issued ones, except for their status. A void document keeps its
+ * number.
  */
 export const invoices = pgTable(
   'invoices',
@@ -38,7 +38,7 @@ export const invoices = pgTable(
       .unique()
       .references(() => transactions.id),
     year: integer('year'),
-    /** Counts up from 1 per kind and year. */
+    /** Sequential per kind and year, starting at 1. */
     serial: integer('serial'),
     number: text('number').generatedAlwaysAs(sql.raw(`year::text || '-' || lpad(serial::text, 6, '0')`)),
     currency: text('currency').notNull(),
@@ -53,7 +53,7 @@ export const invoices = pgTable(
     lines: jsonb('lines').$type<components['schemas']['InvoiceLine'][]>().notNull(),
     seller: jsonb('seller').$type<components['schemas']['Party']>().notNull(),
     buyer: jsonb('buyer').$type<components['schemas']['Party']>().notNull(),
-    /** What the payment is for, in its purpose. */
+    /** The subject in the payment purpose. */
     subject: emptyText('subject'),
     voidReason: emptyText('void_reason'),
     /** The void act that this one corrects. */
@@ -74,7 +74,7 @@ export const invoices = pgTable(
     // serves the order of the list, newest first
     index('invoices_issued_at').on(table.issuedAt, table.id),
     uniqueIndex('invoices_replaces_id').on(table.replacesId),
-    // serve the search for a number, from its beginning or without its year and zeros
+    // for searching a number by its beginning, or without year and leading zeros
     index('invoices_number_begins').on(table.number.op('text_pattern_ops')),
     index('invoices_serial').on(table.serial),
     check('invoices_sum', sql`${table.amount} + ${table.vat} = ${table.total}`),

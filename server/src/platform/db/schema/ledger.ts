@@ -20,11 +20,11 @@ import { userId } from './people.ts';
 import { transactions } from './transactions.ts';
 
 /**
- * The accounts of the ledger. A user has `balance` (what is free) and `held` in each currency; the platform has
- * `clearing`, through which money enters and leaves, and `revenue`.
+ * The accounts of the ledger. A user has `balance` (free money) and `held` in each currency; the platform has `clearing`,
+ * through which money enters and leaves, and `revenue`.
  *
- * Triggers keep `balance` of users' accounts equal to the sum of their entries and refuse to write it otherwise. For the
- * platform's accounts it stays 0, so that no two postings wait for one row: their balance is the sum of their entries.
+ * Triggers keep `balance` of users' accounts equal to the sum of their entries and refuse other writes. For the platform's
+ * accounts it stays 0, so that postings don't contend for one row: their balance is the sum of their entries.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -57,9 +57,9 @@ export const ledgerTransfers = pgTable(
     transactionId: integer('transaction_id')
       .notNull()
       .references(() => transactions.id),
-    /** What this does for its transaction. Each does so at most once. */
+    /** The effect of the posting on its transaction; each happens at most once. */
     step: text('step', { enum: ['hold', 'release', 'settle'] }).notNull(),
-    /** The day (UTC) by which months are closed. */
+    /** The day (UTC) that assigns it to a month for closing. */
     day: date('day', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 6, mode: 'date' })
       .notNull()
@@ -67,7 +67,7 @@ export const ledgerTransfers = pgTable(
   },
   (table) => [
     unique('ledger_transfers_transaction_id_step').on(table.transactionId, table.step),
-    // what is held is either released or paid out
+    // a held amount is either released or paid out
     uniqueIndex('ledger_transfers_resolved_once').on(table.transactionId).where(sql`${table.step} <> 'hold'`),
     index('ledger_transfers_day').on(table.day),
   ],
@@ -93,7 +93,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Months (by their first day) that take no more postings. A trigger wants each of their days in `closed_days`. */
+/** Months (by their first day) that are closed for postings. A trigger requires each of their days in `closed_days`. */
 export const closedMonths = pgTable('closed_months', {
   month: date('month', { mode: 'string' }).primaryKey(),
   closedBy: userId('closed_by'),
@@ -101,8 +101,8 @@ export const closedMonths = pgTable('closed_months', {
 });
 
 /**
- * What each day of a closed month has had when the month was closed: a trigger counts it, and the ledger is compared with
- * it. A row per day, because the entries of a whole month are too many for one statement.
+ * The totals of each day of a closed month at its closing, counted by a trigger; the nightly check compares the ledger with
+ * them. One row per day, because the entries of a whole month are too many for one statement.
  */
 export const closedDays = pgTable(
   'closed_days',
@@ -118,7 +118,7 @@ export const closedDays = pgTable(
   (table) => [check('closed_days_month', sql`${table.month} = date_trunc('month', ${table.day}::timestamp)::date`)],
 );
 
-/** What advertisers have spent per day of their campaigns, kept by triggers on `campaign_days`, and what is posted of it. */
+/** The spend of advertisers per day of their campaigns, maintained by triggers on `campaign_days`, and its posted part. */
 export const spendDays = pgTable(
   'spend_days',
   {
@@ -134,8 +134,8 @@ export const spendDays = pgTable(
 );
 
 /**
- * What webmasters have earned per day of their sites, kept by triggers on `site_days`, and what is posted of it. It has
- * every decimal place of a share: nothing is rounded before it is posted.
+ * The income of webmasters per day of their sites, maintained by triggers on `site_days`, and its posted part. It has all
+ * decimal places of the share: nothing is rounded before posting.
  */
 export const incomeDays = pgTable(
   'income_days',
@@ -151,10 +151,10 @@ export const incomeDays = pgTable(
   ],
 );
 
-/** Advertisers who were told that their balance is low, until it is enough again. */
+/** Advertisers who were warned of a low balance; removed when it recovers. */
 export const lowBalanceNotices = pgTable('low_balance_notices', {
   userId: userId('user_id').primaryKey(),
-  /** Whether it told that nothing is left, and not only that little is. */
+  /** Whether the warning said that the balance is used up, rather than low. */
   usedUp: boolean('used_up').notNull().default(false),
   createdAt: createdAt(),
 });

@@ -6,14 +6,14 @@ import { userId } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** What users are told of their records. */
+/** Notifications of users about their records. */
 export const notifications = pgTable(
   'notifications',
   {
     id: id(),
     userId: userId('user_id').notNull(),
     kind: text('kind').$type<Schemas['NotificationKind']>().notNull(),
-    /** The record that it is about; null if it is about the account itself. The record may be deleted since. */
+    /** The affected record, which may be deleted since; null if the notification is about the account itself. */
     objectType: text('object_type').$type<Schemas['NotificationObject']['type']>(),
     objectId: integer('object_id'),
     data: jsonb('data').$type<Schemas['NotificationData']>().notNull(),

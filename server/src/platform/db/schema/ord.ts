@@ -21,7 +21,7 @@ export const ordAccesses = pgTable(
     /** Sealed by `SecretBox` for the origin of `baseUrl`; empty once the access is deleted. */
     sealedToken: text('sealed_token').notNull(),
     tokenLastFour: text('token_last_four').notNull(),
-    /** Null until the present token was tried at the present address. */
+    /** Null until the current token was tested at the current address. */
     lastCheckAt: instant('last_check_at'),
     lastCheckResult: text('last_check_result', { enum: ['ok', 'unauthorized', 'unreachable'] }),
     lastCheckDetail: emptyText('last_check_detail'),
@@ -34,7 +34,7 @@ export const ordAccesses = pgTable(
   (table) => [uniqueIndex('ord_accesses_name').on(sql`lower(${table.name})`).where(sql`${table.status} <> 'deleted'`)],
 );
 
-/** The operators or people that obtain the ERID of adverts, with the contracts for that. */
+/** The operators or persons that obtain the ERID of adverts, with the contracts for it. */
 export const ordSources = pgTable(
   'ord_sources',
   {

@@ -41,9 +41,9 @@ export const users = pgTable(
     status: userStatus('status').notNull().default('working'),
     /** The reason for a lock or ban; sent to the user with 423. */
     statusReason: emptyText('status_reason'),
-    /** The status that the end of a lock or ban restores; null for users who are neither. */
+    /** The status to restore after a lock or ban; null for other users. */
     statusBefore: text('status_before', { enum: ['working', 'stopped', 'moderate', 'archive'] }),
-    /** The reason of the lock that a ban took the place of, and that its end restores; null without one. */
+    /** The reason of the lock that a ban replaced, to be restored after it; null without one. */
     lockBefore: text('lock_before'),
     supportPanels: text('support_panels').array().$type<Schemas['SupportPanel'][]>().notNull().default([]),
     /** Only counts together with the `admin` panel. */
@@ -60,18 +60,21 @@ export const users = pgTable(
     legalName: emptyText('legal_name'),
     inn: emptyText('inn'),
     kpp: emptyText('kpp'),
-    /** The balance in the user's currency, with what is held. Triggers copy it from the ledger, so that lists can sort by it. */
+    /**
+     * The balance in the user's currency including held amounts. Triggers copy it from the ledger, so that lists can sort by
+     * it.
+     */
     balance: numeric('balance', { precision: 20, scale: 6 }).notNull().default('0'),
     /** Exact to a minute; null before the first visit. */
     lastSeenAt: instant('last_seen_at'),
     /** When the latest invitation was sent; null once the user has set a password. */
     invitedAt: instant('invited_at'),
-    /** Whether the mail server did not take it, and it is tried again. */
+    /** Whether sending failed and is being retried. */
     invitationFailed: boolean('invitation_failed').notNull().default(false),
-    /** What a search looks through: without it, every row of a long list would be lower-cased for each search. */
+    /** The text that searches match: otherwise every row of a long list would be lower-cased for each search. */
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lower(name || ' ' || login)`)),
     version: version(),
-    /** Who edited it last; null while nobody has. */
+    /** The last editor; null if it was never edited. */
     updatedBy: userId('updated_by'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -95,7 +98,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token in hex: reading the table does not allow signing in. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session in the API, which never shows hashes. */
+    /** Identifies the session in the API, which never exposes hashes. */
     id: integer('id').unique().generatedAlwaysAsIdentity(),
     userId: userId('user_id').notNull(),
     /** The IP address and the `User-Agent` of the sign-in; empty if unknown. */
@@ -132,7 +135,7 @@ export const recoveryKeys = pgTable(
   (table) => [index('recovery_keys_user_id').on(table.userId), index('recovery_keys_expires_at').on(table.expiresAt)],
 );
 
-/** What users set up for themselves. Not a column of `users`, so that lists of users don't read it. */
+/** Users' personal settings. Not a column of `users`, so that lists of users don't read it. */
 export const preferences = pgTable('preferences', {
   userId: userId('user_id').primaryKey(),
   values: jsonb('values').$type<Schemas['Preferences']>().notNull(),

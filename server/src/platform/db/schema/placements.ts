@@ -19,11 +19,11 @@ export const placements = pgTable(
     formatId: integer('format_id')
       .notNull()
       .references(() => formats.id),
-    /** For 1,000 impressions, in the owner's currency. */
+    /** Per 1,000 impressions, in the owner's currency. */
     floorPrice: amount('floor_price').notNull().default(0),
-    /** Ids of the feeds that are asked when no advert fits, in this order. */
+    /** Ids of the feeds that are requested when no advert fits, in this order. */
     feeds: jsonb('feeds').$type<number[]>().notNull().default([]),
-    /** Null for the default script of its kind, or for none where `...Off` is set. */
+    /** Null for the default script of its kind, or for none if `...Off` is set. */
     vpaidScriptId: integer('vpaid_script_id').references(() => scripts.id),
     vpaidScriptOff: boolean('vpaid_script_off').notNull().default(false),
     brandingScriptId: integer('branding_script_id').references(() => scripts.id),

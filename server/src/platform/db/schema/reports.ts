@@ -3,13 +3,13 @@ import type { components } from '../../contract/generated/contract.d.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { userId } from './people.ts';
 
-/** Reports that users have mailed to them. */
+/** Reports that users have scheduled to be mailed to themselves. */
 export const reportMails = pgTable(
   'report_mails',
   {
     id: id(),
     userId: userId('user_id').notNull(),
-    /** The role in which the report asks. */
+    /** The role in whose scope the report is computed. */
     cabinet: text('cabinet').$type<Exclude<components['schemas']['SupportPanel'], 'block'>>().notNull(),
     name: text('name').notNull(),
     view: jsonb('view').$type<components['schemas']['ReportView']>().notNull(),
@@ -17,12 +17,12 @@ export const reportMails = pgTable(
     /** Monday is 1; null unless it is weekly. */
     weekday: integer('weekday'),
     hour: integer('hour').notNull(),
-    /** The user's, when `next_at` was computed. */
+    /** The user's time zone when `next_at` was computed. */
     timezone: text('timezone').notNull(),
-    /** In the links that stop it. Readable, because each mail has it; nothing but the mail depends on it. */
+    /** The key in unsubscribe links. Stored in plain text because each mail contains it, and it only stops the mail. */
     unsubscribeKey: text('unsubscribe_key').notNull().unique(),
     nextAt: instant('next_at').notNull(),
-    /** When the last one was sent. */
+    /** When it was last sent. */
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -4,7 +4,7 @@ import { campaigns } from './campaigns.ts';
 import { id, instant } from './columns.ts';
 import { sites } from './sites.ts';
 
-/** Recorded ad requests of the last 7 days, which reach estimates count. Their addresses are cut to /24 or /48. */
+/** Recorded ad requests of the last 7 days, for reach estimates. Their addresses are truncated to /24 or /48. */
 export const adRequests = pgTable(
   'ad_requests',
   {
@@ -26,13 +26,13 @@ export const adRequests = pgTable(
     resolutionId: integer('resolution_id'),
     categories: text('categories').array().notNull().default([]),
     keywords: text('keywords').array().notNull().default([]),
-    /** How many requests the row stands for. */
+    /** The number of requests that the row represents. */
     weight: integer('weight').notNull().default(1),
   },
   (table) => [index('ad_requests_at').on(table.at)],
 );
 
-/** Hosts of other sites whose pages ask with a site's tags; kept for 30 days. */
+/** Hosts of other sites whose pages use a site's tags; kept for 30 days. */
 export const foreignPages = pgTable(
   'foreign_pages',
   {
@@ -47,7 +47,7 @@ export const foreignPages = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.host] }), index('foreign_pages_last_at').on(table.lastAt)],
 );
 
-/** What became of ad requests for campaigns, by hour; kept for 48 hours. */
+/** The outcomes of ad requests for campaigns, by hour; kept for 48 hours. */
 export const campaignOutcomes = pgTable(
   'campaign_outcomes',
   {
@@ -57,7 +57,7 @@ export const campaignOutcomes = pgTable(
     hour: instant('hour').notNull(),
     /** A refusal, or `won`. */
     outcome: text('outcome').$type<components['schemas']['Refusal'] | 'won'>().notNull(),
-    /** An estimate: each request that was judged stands for all of its second. */
+    /** An estimate: each judged request represents all requests of its second. */
     requests: bigint('requests', { mode: 'number' }).notNull(),
     judged: integer('judged').notNull(),
   },

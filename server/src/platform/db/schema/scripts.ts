@@ -13,9 +13,9 @@ export const scripts = pgTable(
     name: text('name').notNull(),
     status: dictionaryStatus('status').notNull().default('working'),
     isDefault: boolean('is_default').notNull().default(false),
-    /** The newest of its `scriptVersions`, which is delivered. */
+    /** The newest of its `scriptVersions`, which is served. */
     number: integer('number').notNull().default(1),
-    /** Of the code of that version. */
+    /** The hash of that version's code. */
     sha256: text('sha256').notNull(),
     version: version(),
     updatedBy: userId('updated_by'),
@@ -28,7 +28,7 @@ export const scripts = pgTable(
   ],
 );
 
-/** The code of scripts. Append-only: to go back to an earlier version is to repeat it. */
+/** The code of scripts. Append-only: restoring an earlier version appends a copy. */
 export const scriptVersions = pgTable(
   'script_versions',
   {
@@ -44,7 +44,7 @@ export const scriptVersions = pgTable(
     size: integer('size').notNull(),
     /** Where the code was fetched from; null for pasted code. */
     url: text('url'),
-    /** The number of the version that this one repeats. */
+    /** The number of the version that this one restores. */
     restoredFrom: integer('restored_from'),
     userId: userId('user_id').notNull(),
     createdAt: createdAt(),

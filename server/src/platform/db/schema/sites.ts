@@ -46,9 +46,9 @@ export const sites = pgTable(
     ownerId: userId('owner_id').notNull(),
     folderId: folderId(),
     name: text('name').notNull(),
-    /** In punycode. */
+    /** In Punycode. */
     domain: text('domain').notNull(),
-    /** As people read it. */
+    /** In Unicode. */
     domainUnicode: text('domain_unicode').notNull(),
     platformType: platformType('platform_type').notNull().default('web'),
     categories: text('categories').array().notNull().default([]),
@@ -56,34 +56,34 @@ export const sites = pgTable(
     /** Why it was returned, banned or locked. */
     rejectReason: jsonb('reject_reason').$type<Schemas['RejectReason']>(),
     /**
-     * What an archived site was before, for its restoration. Null for all others, and also if the owner has changed its
-     * domain since or nobody kept it at the time.
+     * The state of an archived site before archiving, for its restoration. Null for other sites, and if the owner has
+     * changed the domain since or the site was archived before this was recorded.
      */
     archivedFrom: jsonb('archived_from').$type<ArchivedSite>(),
-    /** When it last went to review. */
+    /** When it was last submitted for review. */
     submittedAt: instant('submitted_at').notNull().defaultNow(),
-    /** When a reviewer approved this domain; a site without it can't be started. */
+    /** When a reviewer approved this domain; required to start the site. */
     approvedAt: instant('approved_at'),
-    /** Public once it stands on the site, but hard to guess before. */
+    /** Public once it is installed on the site, but not guessable before. */
     token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** That of the proof or, without one, of the latest check. */
+    /** The method of the proof or, without one, of the latest check. */
     method: verificationMethod('method'),
     verifiedAt: instant('verified_at'),
     lastCheckAt: instant('last_check_at'),
     lastAnswer: jsonb('last_answer').$type<Schemas['SiteAnswer']>(),
-    /** Daily checks in a row that did not find the token. */
+    /** Consecutive daily checks that did not find the token. */
     misses: integer('misses').notNull().default(0),
     firstMissAt: instant('first_miss_at'),
-    /** When the next daily check is due; null while there is nothing to lose. */
+    /** When the next daily check is due; null if the site has no verification to lose. */
     nextCheckAt: instant('next_check_at'),
     adsTxtFound: boolean('ads_txt_found'),
     adsTxtCheckedAt: instant('ads_txt_checked_at'),
-    /** The owner's percentage of what advertisers pay; null is the usual one. */
+    /** The owner's percentage of what advertisers pay; null for the default. */
     revenueShare: numeric('revenue_share', { precision: 5, scale: 2, mode: 'number' }),
-    /** What a search looks through. */
+    /** The text that searches match. */
     searchText: text('search_text').generatedAlwaysAs(sql.raw(`lower(name || ' ' || domain || ' ' || domain_unicode)`)),
     version: version(),
-    /** Who edited it last; null while nobody has. */
+    /** The last editor; null if it was never edited. */
     updatedBy: userId('updated_by'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -122,7 +122,7 @@ export const siteChecks = pgTable(
 
 /**
  * The results of a site per day in its owner's time zone. Written by delivery, except for the share and the revenue: a
- * trigger keeps the share that the site has with the day's first count, so that a new share holds from the next day.
+ * trigger fixes the share at the day's first count, so that a changed share applies from the next day.
  */
 export const siteDays = pgTable(
   'site_days',
@@ -136,9 +136,11 @@ export const siteDays = pgTable(
     impressions: integer('impressions').notNull().default(0),
     shows: integer('shows').notNull().default(0),
     ...viewCounters(),
-    /** What advertisers have paid, in the owner's currency. It follows from the share, which may leave a fraction of a millionth. */
+    /**
+     * What advertisers have paid, in the owner's currency. Derived from the share, so it may have fractions of a millionth.
+     */
     spend: numeric('spend', { precision: 18, scale: 8, mode: 'number' }).notNull().default(0),
-    /** The owner's percentage of it. */
+    /** The owner's percentage of the spend. */
     revenueShare: numeric('revenue_share', { precision: 5, scale: 2, mode: 'number' }).notNull().default(70),
     /** The owner's share, rounded to eight places. */
     revenue: numeric('revenue', { precision: 22, scale: 8, mode: 'number' }).generatedAlwaysAs(
@@ -147,7 +149,7 @@ export const siteDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.day] }),
-    // for the sums of many sites: without it they read all days that there are
+    // for sums over many sites, which would otherwise scan all days
     index('site_days_day').on(table.day),
   ],
 );

@@ -3,7 +3,7 @@ import { createdAt, emptyText, id, instant, money } from './columns.ts';
 import { userId } from './people.ts';
 import { transactions } from './transactions.ts';
 
-/** What a bank says about one payment. */
+/** A bank's data about one payment. */
 const entry = () => ({
   date: date('date', { mode: 'string' }).notNull(),
   reference: emptyText('reference'),
@@ -14,12 +14,11 @@ const entry = () => ({
 });
 
 /**
- * The payments that have paid a deposit: each once, and each deposit by one. They are lines of bank statements, or typed
- * by an admin.
+ * The payments of deposits: each payment once, and one per deposit. From lines of bank statements, or entered by an admin.
  */
 export const bankStatementLines = pgTable('bank_statement_lines', {
   id: id(),
-  /** SHA-256 of what the line says; of a typed one, its deposit. */
+  /** SHA-256 of the line's content; for an entered one, of its deposit. */
   fingerprint: text('fingerprint').notNull().unique('bank_statement_lines_fingerprint'),
   transactionId: integer('transaction_id')
     .notNull()
@@ -32,7 +31,7 @@ export const bankStatementLines = pgTable('bank_statement_lines', {
 
 export const unassignedState = pgEnum('unassigned_state', ['open', 'assigned', 'dismissed']);
 
-/** Money that came in by a bank statement and paid no deposit: kept until an admin says whose it is, or dismisses it. */
+/** Payments in bank statements that paid no deposit, stored until an admin assigns or dismisses them. */
 export const unassignedPayments = pgTable(
   'unassigned_payments',
   {
@@ -40,10 +39,10 @@ export const unassignedPayments = pgTable(
     /** As in `bank_statement_lines`. */
     fingerprint: text('fingerprint').notNull().unique('unassigned_payments_fingerprint'),
     ...entry(),
-    /** Why it paid nothing when it was imported. */
+    /** Why it paid nothing at its import. */
     reason: text('reason').notNull(),
     state: unassignedState('state').notNull().default('open'),
-    /** The deposit that it has paid. */
+    /** The deposit that it paid. */
     transactionId: integer('transaction_id').references(() => transactions.id),
     /** Why it was dismissed. */
     comment: emptyText('comment'),

@@ -36,7 +36,7 @@ export const transactionStatus = pgEnum('transaction_status', [
   'cancelled',
 ]);
 
-/** What people see: one row for a deposit, a withdrawal, a day's spend... Postings belong to one. */
+/** The transactions shown to users: one row for a deposit, a withdrawal, a day's spend... Each posting belongs to one. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -53,14 +53,14 @@ export const transactions = pgTable(
     requisites: jsonb('requisites').$type<components['schemas']['Requisites']>(),
     /** The day of the delivery, for spend and income. */
     coversDay: date('covers_day', { mode: 'string' }),
-    /** The transaction that this one takes back: each at most once. */
+    /** The transaction that this one reverts; each at most once. */
     revertsId: integer('reverts_id').references((): AnyPgColumn => transactions.id),
-    /** The balance, with what is held, once this was paid. */
+    /** The balance including held amounts after this was paid. */
     balanceAfter: money('balance_after'),
-    /** null for what the system posts. */
+    /** Null for transactions posted by the system. */
     createdBy: userId('created_by'),
     idempotencyKey: uuid('idempotency_key'),
-    /** SHA-256 of the request: the same key must come with the same request. */
+    /** SHA-256 of the request, to detect that a key is reused for another request. */
     requestHash: text('request_hash'),
     /** When it was paid; before that, when it was created. */
     date: timestamp('date', { withTimezone: true, precision: 6, mode: 'date' })
@@ -75,11 +75,11 @@ export const transactions = pgTable(
   (table) => [
     uniqueIndex('transactions_idempotency_key').on(table.createdBy, table.idempotencyKey),
     uniqueIndex('transactions_reverts_id').on(table.revertsId),
-    // the orders of lists: of all users, and of one
+    // the orders of lists: of all users, and of one user
     index('transactions_date').on(table.date, table.id),
     index('transactions_amount').on(table.amount, table.id),
     index('transactions_user_id_date').on(table.userId, table.date, table.id),
-    // the few that are under way
+    // the few unfinished ones
     index('transactions_not_paid').on(table.date, table.id).where(sql`${table.status} <> 'paid'`),
     index('transactions_covers_day').on(table.userId, table.coversDay, table.type),
     // searches
@@ -92,8 +92,8 @@ export const transactions = pgTable(
 );
 
 /**
- * Number and sums of each user's transactions, kept by a trigger at the end of each database transaction, so that lists
- * need not sum up all of them. No row is shared by two users.
+ * The number and sums of each user's transactions, updated by a trigger at the end of each database transaction, so that
+ * lists need not add up all of them. Users don't share rows.
  */
 export const transactionTotals = pgTable(
   'transaction_totals',
@@ -103,7 +103,7 @@ export const transactionTotals = pgTable(
     type: transactionType('type').notNull(),
     status: transactionStatus('status').notNull(),
     count: integer('count').notNull(),
-    /** The sum of amounts above 0, and that of those below. */
+    /** The sums of positive and of negative amounts. */
     received: money('received').notNull(),
     taken: money('taken').notNull(),
   },
