@@ -30,8 +30,7 @@ function fittingWidth(picture, overlay) {
  * @param {string} parts.closeText
  * @param {(text: string, whole: number) => number} parts.toSeconds
  * @param {(event: string, urls: string[], code?: number) => void} parts.report
- * @param {(ended: AbortSignal) => { root: ShadowRoot, button: (text: string, name: string, onClick: () => void) =>
- * HTMLElement }} parts.draw
+ * @param {(ended: AbortSignal) => { root: ShadowRoot, button: (text: string, name: string, onClick: () => void) => HTMLElement }} parts.draw
  */
 export function showOverlay({ video, vast, advert, closeText, toSeconds, report, draw }) {
   const overlay = /** @type {Element} */ (vast.querySelector('NonLinear'));

@@ -50,10 +50,9 @@ interface VastOptions {
 }
 
 /**
- * Registers the URLs that players request at the root of the origin: `GET /vast?placement={id}`, for partners
- * `GET /vast?feed={code}&key={key}&format={code}`, and the URL for their errors.
- * Any page may read the responses. They are XML with status 200 in any case, because players treat others as a broken tag.
- * No response waits for the database.
+ * Registers the URLs that players request at the root of the origin: `GET /vast?placement={id}`, for partners `GET
+ * /vast?feed={code}&key={key}&format={code}`, and the URL for their errors. Any page may read the responses. They are XML
+ * with status 200 in any case, because players treat others as a broken tag. No response waits for the database.
  */
 export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, recognise, answer, unwrap, times, requestLog, outcomeSample, writer, revenue, testTokens } =

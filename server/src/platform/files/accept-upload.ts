@@ -23,9 +23,9 @@ export class UploadGoneError extends Error {}
 const INSPECTIONS = 2;
 
 /**
- * Creates the function that accepts a complete upload: it inspects the file, moves it to the folder that is served, and
- * writes the row, in this order. Each step can be repeated, so an upload that a crash interrupted is completed when its
- * owner asks for it. Concurrent calls for one upload share the result.
+ * Creates the function that accepts a complete upload: it inspects the file, moves it to the served folder, and writes the
+ * row, in this order. Each step can be repeated, so that an upload interrupted by a crash is completed when its owner
+ * requests it. Concurrent calls for one upload share the result.
  *
  * The returned function throws VideoRefusedError after removing the upload, and UploadGoneError.
  */

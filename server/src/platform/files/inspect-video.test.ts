@@ -77,7 +77,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(video).toMatchObject({ adjustments, duration: expect.closeTo(6, 1) });
   });
 
-  test('has nothing to say of a plain video', async () => {
+  test('reports no adjustments for a plain video', async () => {
     expect((await inspectVideo(tools, makeVideo('plain.mp4'))).adjustments).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export interface InspectedVideo {
   adjustments: VideoAdjustment[];
 }
 
-/** Seconds of sound that are missed at the end; encoders fill up the last packet. */
+/** The seconds of missing sound at the end that are noticeable; encoders pad the last packet. */
 const AUDIBLE = 0.5;
 
 /** The file is not a usable video; the message is a sentence for the user. */
@@ -79,7 +79,7 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   return { extension: container, duration, width, height, codec, adjustments: adjustmentsOf(facts, picture, duration) };
 }
 
-/** Lists what transcoding changes, in the order in which people see it. */
+/** Lists what transcoding changes, in the order in which users see it. */
 function adjustmentsOf(
   { duration: longest, sounds, hasStill }: VideoFacts,
   { hdrTransfer, isInterlaced }: PictureFacts,
@@ -108,7 +108,7 @@ async function probe(tools: VideoTools, file: string, head: string) {
     if (!(error instanceof UnreadableFileError)) throw error;
     if (error.message.includes('max_streams')) throw new VideoRefusedError(refusals.manyTracks);
     if (error.refusedCodec !== null) throw new VideoRefusedError(refusals.trackIn(error.refusedCodec));
-    // the first box says mp4 or mov, but the index at the end is missing
+    // an mp4 or mov whose index at the end is missing
     const isCut = error.message.includes('moov atom not found') && /^.{4}(ftyp|mdat|moov|wide|free|skip)/s.test(head);
     throw new VideoRefusedError(isCut ? refusals.incomplete : refusals.notVideo);
   }

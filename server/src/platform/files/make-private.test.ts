@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const modeOf = async (...path: string[]) => ((await stat(join(folder, ...path))).mode & 0o777).toString(8);
 
-it('closes a folder that was open to others, with the files of its database, and says so once', async () => {
+it('makes an open folder and its database files private, and reports it once', async () => {
   await mkdir(join(folder, 'data', 'database', 'global'), { recursive: true });
   await writeFile(join(folder, 'data', 'database', 'global', '1260'), '');
   for (const path of ['', 'database', 'database/global', 'database/global/1260'])
@@ -30,14 +30,14 @@ it('closes a folder that was open to others, with the files of its database, and
   expect(await makePrivate(join(folder, 'data'))).toBe(false);
 });
 
-it('does not take a database that it cannot read for a missing one', async () => {
+it('does not take an unreadable database for a missing one', async () => {
   await mkdir(join(folder, 'data'));
   await chmod(join(folder, 'data'), 0o755);
   await writeFile(join(folder, 'data', 'database'), '');
   await expect(makePrivate(join(folder, 'data'))).rejects.toThrow('ENOTDIR');
 });
 
-it('makes a folder that is missing, and keeps others from what is written later', async () => {
+it('creates a missing folder, and makes files written later private', async () => {
   expect(await makePrivate(join(folder, 'data'))).toBe(false);
   await writeFile(join(folder, 'data', 'file'), '');
   expect([await modeOf('data'), await modeOf('data', 'file')]).toEqual(['700', '600']);

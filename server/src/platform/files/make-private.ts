@@ -5,28 +5,28 @@ import { errorCode } from './error-code.ts';
 const OTHERS = 0o077;
 
 /**
- * Makes the data folder readable by its owner alone, and all that this process writes from now on. In a folder that was open
- * to others, the files of the embedded database are closed one by one.
+ * Makes the data folder, and everything that this process writes from now on, accessible to its owner only. If the folder
+ * was open to others, also restricts each file of the embedded database.
  * @returns whether it was open to others
  */
 export async function makePrivate(dataDir: string): Promise<boolean> {
   process.umask(OTHERS);
   await mkdir(dataDir, { recursive: true });
   if (((await stat(dataDir)).mode & OTHERS) === 0) return false;
-  // from the outside in, so that nobody comes in meanwhile
+  // the folder first, so that nobody can enter in the meantime
   await chmod(dataDir, 0o700);
   await closeDatabaseFiles(dataDir);
   return true;
 }
 
 /**
- * Closes the files of the embedded database to others, whatever lets them into the folder one day: they hold password
- * hashes and the ledger.
+ * Restricts the files of the embedded database to their owner, in case the folder becomes accessible one day: they contain
+ * password hashes and the ledger.
  */
 export async function closeDatabaseFiles(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
   const files = await readdir(database, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    // a server on PostgreSQL has none
+    // there is no embedded database when PostgreSQL is used
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });

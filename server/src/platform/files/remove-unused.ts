@@ -8,7 +8,7 @@ import { deleteUnused, isShown } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
 import { type UploadStore, uploadId } from './upload-store.ts';
 
-/** In milliseconds: enough to finish a form the day after tomorrow. */
+/** In milliseconds: long enough to finish a form two days later. */
 const UNUSED_LIFETIME = 48 * 3_600_000;
 
 export interface RemoveUnusedDeps {
@@ -46,7 +46,7 @@ export async function removeUnused({ db, dataDir, store, now }: RemoveUnusedDeps
   }
 }
 
-/** Removes the unfinished uploads of those who can't sign in, and so can't continue them. */
+/** Removes the unfinished uploads of users who can't sign in, and therefore can't continue them. */
 async function removeThoseOfLockedOwners(db: Db, store: UploadStore): Promise<void> {
   const pending = await store.list();
   const owners = [...new Set(pending.map(({ ownerId }) => ownerId))];
@@ -55,7 +55,7 @@ async function removeThoseOfLockedOwners(db: Db, store: UploadStore): Promise<vo
     .from(users)
     .where(and(inArray(users.id, owners), ne(users.status, 'working')));
   const locked = new Set(rows.map(({ id }) => id));
-  // the bytes of a complete one are being accepted
+  // a complete upload may just be being accepted
   for (const { id, ownerId, received, size } of pending)
     if (locked.has(ownerId) && received < size) await store.remove(id);
 }

@@ -23,7 +23,7 @@ export function createTusServer({ path, store, ownerOf, accept, log }: TusOption
   const tus = new Server({
     path,
     datastore: store.files,
-    // behind a proxy the server does not know its public address
+    // behind a proxy, the server does not know its public address
     relativeLocation: true,
     // the app handles CORS
     allowedOrigins: () => false,

@@ -27,7 +27,7 @@ test('unfinished uploads of one user share a quota, by their announced sizes', a
       'Finish or cancel them, or wait a day until they are removed.',
   });
 
-  // other users can go on, and so can a user who frees space
+  // other users can continue, and so can a user who frees space
   expect((await server.announce(30 * MB, 'film.mp4', 'stranger')).status).toBe(201);
   const begun = answers.find(({ status }) => status === 201);
   if (begun) await server.request('DELETE', addressOf(begun));
@@ -82,7 +82,7 @@ test('an upload pauses while the disk is full, and continues when there is space
 test('an upload stops before it uses the reserve', async () => {
   const url = await server.begin(45 * MB);
   let readings = 0;
-  // there is space when the part begins and at its first byte, and then another file takes it
+  // there is space when the part begins and at its first byte; then another file takes it
   server.readFreeBytes = () => {
     readings += 1;
     return readings <= 2 ? Number.POSITIVE_INFINITY : RESERVED;

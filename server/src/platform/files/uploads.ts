@@ -22,7 +22,7 @@ export interface UploadDeps {
   tools: VideoTools;
   /** Authorises by token and `Cabinet` header, as for every operation; throws the error to answer with. */
   authorize(request: FastifyRequest, operationId: string): Promise<Pick<Viewer, 'user'>>;
-  /** The interval in milliseconds at which the rights of those who are sending bytes are checked again. */
+  /** The interval in milliseconds at which the rights of uploading users are checked again. */
   recheckEvery?: number;
 }
 
@@ -51,7 +51,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     return tus.handle(request.raw, reply.raw);
   };
 
-  /** Cuts a request off whose user is locked or signed out meanwhile: sending a large file takes hours. */
+  /** Aborts a request if its user is locked or signed out meanwhile, because sending a large file can take hours. */
   const whileAllowed = async (request: FastifyRequest, operationId: string, task: () => Promise<void>) => {
     const recheck = setInterval(() => {
       authorize(request, operationId).catch((error) => {

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address as others write it: IPv4 without its IPv6 prefix; null for what is no address. */
+/** Normalizes an address: IPv4 without an IPv6 prefix; null for an invalid address. */
 export const plainAddress = (ip: string): string | null => (ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : null);
 
-/** Cuts an address to its /24 or /48 network, which identifies nobody; null for what is no address. */
+/** Truncates an address to its /24 or /48 network, which identifies nobody; null for an invalid address. */
 export function cutAddress(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

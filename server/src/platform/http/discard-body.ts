@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Milliseconds for what a client still sends after a refusal. */
+/** Milliseconds to discard what a client still sends after a refusal. */
 const TIMEOUT = 10_000;
 
 /**
- * Lets a client send the rest of a body that was refused, and reads none of it. Closing the connection while it sends, as
- * the framework does, would take the answer away from it: it would see a broken connection instead of the refusal.
+ * Discards the rest of a rejected body. Closing the connection while the client sends, as the framework does, would make the
+ * client see a broken connection instead of the refusal.
  */
 export function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;

@@ -8,7 +8,7 @@ let app: FastifyInstance;
 let agent: Agent;
 afterEach(() => agent.destroy());
 
-/** A server that answers `/quick` at once and `/slow` when it is told to. */
+/** A server that answers `/quick` at once and `/slow` when the test allows it. */
 async function start(grace?: number) {
   app = Fastify({ forceCloseConnections: 'idle' });
   agent = new Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ async function statusOf(request: ClientRequest): Promise<number | undefined> {
   return response.statusCode;
 }
 
-it('answers the request that is under way, and closes its connection then', async () => {
+it('answers a pending request, and then closes its connection', async () => {
   const { ask, entered, finish } = await start();
   expect(await statusOf(ask('/quick'))).toBe(200);
   const slow = statusOf(ask('/slow'));
@@ -42,7 +42,7 @@ it('answers the request that is under way, and closes its connection then', asyn
   await closed;
 });
 
-it('waits no longer than the grace for an answer', async () => {
+it('waits for a response no longer than the grace period', async () => {
   const { ask, entered } = await start(20);
   const slow = expect(statusOf(ask('/slow'))).rejects.toThrow('socket hang up');
   await entered;

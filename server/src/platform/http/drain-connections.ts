@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds for requests that are under way when the server closes. */
+/** Milliseconds for pending requests when the server closes. */
 const GRACE = 5000;
 const SWEEP = 50;
 
 /**
- * Answers the requests that are under way when the server closes: whoever waits for what is saved already would otherwise
- * be told of a network error. Connections close as soon as they are idle, and all of them after `grace`. For a server made
- * with `forceCloseConnections: 'idle'`.
+ * Lets pending requests finish when the server closes: otherwise clients would get a network error for changes that are
+ * already saved. Connections close as soon as they are idle, and all of them after `grace` milliseconds. Requires a server
+ * created with `forceCloseConnections: 'idle'`.
  */
 export function drainConnections(app: FastifyInstance, grace = GRACE): void {
   let timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', async () => {
     timers = [
-      // Node keeps a connection open after the answer that was under way
+      // Node keeps a connection open after its pending response
       setInterval(() => app.server.closeIdleConnections(), SWEEP),
       setTimeout(() => app.server.closeAllConnections(), grace),
     ];

@@ -3,7 +3,7 @@ import { ApiError, invalid, notFound } from '../contract/api-error.ts';
 import { toFieldErrors } from '../contract/field-errors.ts';
 import { discardBody } from './discard-body.ts';
 
-/** Gives every refusal and failure one shape: `{ error }`, with `errors` by field for invalid fields. */
+/** Gives all refusals and failures the same shape: `{ error }`, with `errors` by field for invalid fields. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') discardBody(request, reply);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 
 /**
- * Registers `GET /healthz` of a process that doesn't deliver, at the root of the origin: 200 if PostgreSQL answers it, 503
- * if not.
+ * Registers `GET /healthz` at the root of the origin for a process that doesn't deliver: 200 if PostgreSQL responds, 503 if
+ * not.
  */
 export function registerHealth(app: FastifyInstance, db: Db): void {
   let known = { isServing: true, since: new Date() };

@@ -30,7 +30,7 @@ export async function registerSecurity(
         workerSrc: ["'self'", 'blob:'],
         // covers the socket too: for browsers, 'self' includes ws: and wss: of the same host
         connectSrc: ["'self'"],
-        // a test advert; the public address may differ from the one in use
+        // for test adverts; the public address may differ from the current one
         frameSrc: ["'self'", new URL(publicUrl).origin],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

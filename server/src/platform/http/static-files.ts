@@ -54,8 +54,8 @@ export async function registerStaticFiles(
 }
 
 /**
- * Replaces the policy of the application by that of the frame in which admins run scripts: the application may frame it,
- * and wherever it is opened it has no origin. The page itself says what may run in it.
+ * Replaces the application's policy by that of the frame in which admins run scripts: only the application may embed it, and
+ * it has an opaque origin wherever it is opened. The page itself declares what may run in it.
  */
 function allowInFrame(reply: Pick<FastifyReply, 'header' | 'removeHeader'>): void {
   reply.header('Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'");

@@ -13,7 +13,7 @@ async function warnings(trustProxy: boolean, requests: Record<string, string>[])
 }
 const proxied = { 'x-forwarded-for': '203.0.113.7' };
 
-it('warns once of a proxy that is not trusted, and says what to set', async () => {
+it('warns once of a proxy that is not trusted, and names the setting', async () => {
   expect(await warnings(false, [{}, proxied, proxied])).toEqual([
     'a request from 127.0.0.1 has X-Forwarded-For, which is not read: if that is your reverse proxy, ' +
       'set TRUST_PROXY=yes, or all visitors count as one',

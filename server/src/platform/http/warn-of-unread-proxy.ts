@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /**
- * Warns once when a request has passed a proxy although none is expected: all visitors then have the proxy's address, and
- * share its limits and its place.
+ * Warns once when a request came through a proxy although none is configured: all visitors then appear to have the proxy's
+ * address, and share its limits and location.
  */
 export function warnOfUnreadProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy) return;

@@ -15,7 +15,7 @@ afterEach(async () => {
   await opened.database.close();
 });
 
-/** Opens the jobs of one more server. */
+/** Opens the jobs of another server. */
 async function open(): Promise<Jobs> {
   const { database, databaseUrl } = opened;
   const log = { error: () => {} };
@@ -32,7 +32,7 @@ const execute = async <Row>(query: string) => {
 const statesOf = async (name: string) =>
   (await execute<{ state: string }>(`select state from pgboss.job where name = '${name}'`)).map(({ state }) => state);
 
-/** Opening an embedded database beside other tests takes long. */
+/** Opening an embedded database while other tests run takes long. */
 const patient = { timeout: 180_000 };
 
 describe('a schedule', () => {
@@ -44,7 +44,7 @@ describe('a schedule', () => {
     await ran.promise;
   });
 
-  it('makes up once for nights that no server saw', patient, async () => {
+  it('catches up once on nights without a running server', patient, async () => {
     const nightly = { cron: '0 2 * * *', catchUp: true, expireInSeconds: 60 };
     const first = await open();
     first.addSchedule('nightly', nightly, async () => {});
@@ -63,7 +63,7 @@ describe('a schedule', () => {
   });
 
   // the embedded database is limited to one process
-  it.runIf(process.env.TEST_DATABASE_URL)('runs at the start of several servers once at a time', patient, async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('runs at the start of several servers, one at a time', patient, async () => {
     const [running, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let runs = 0;
     for (const jobs of [await open(), await open()]) {
@@ -83,7 +83,7 @@ describe('a schedule', () => {
 });
 
 describe('a job', () => {
-  it('that fails is tried again after the delay of its queue', async () => {
+  it("is retried after its queue's delay if it fails", async () => {
     const jobs = await open();
     const attempts: string[] = [];
     const queue = await jobs.addQueue<{ text: string }>(
@@ -103,7 +103,7 @@ describe('a job', () => {
     expect([attempts, await statesOf('notes')]).toEqual([['hello', 'hello'], ['failed']]);
   });
 
-  it('of a transaction that is rolled back does not exist', async () => {
+  it('does not exist if its transaction is rolled back', async () => {
     const jobs = await open();
     const queue = await jobs.addQueue('notes', {}, async () => {});
     const transaction = opened.database.db.transaction(async (tx) => {
@@ -114,8 +114,8 @@ describe('a job', () => {
     expect(await statesOf('notes')).toEqual([]);
   });
 
-  // on PostgreSQL its heartbeat tells: see "a killed worker is replaced"
-  it.skipIf(process.env.TEST_DATABASE_URL)('that a killed server was at runs again', patient, async () => {
+  // on PostgreSQL, a missing heartbeat reveals it: see "a killed worker is replaced"
+  it.skipIf(process.env.TEST_DATABASE_URL)('runs again if its server was killed', patient, async () => {
     const jobs = await open();
     const ran = Promise.withResolvers<object>();
     const settings = { retryLimit: 1, retryDelay: 0 };

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export interface JobsTiming {
-  /** The time without a heartbeat after which a worker counts as dead (PostgreSQL only). At least 10. */
+  /** After this time without a heartbeat, a worker counts as dead (PostgreSQL only). At least 10. */
   heartbeatSeconds: number;
   /** The interval for detecting dead workers. */
   superviseSeconds: number;
@@ -37,37 +37,34 @@ export interface JobQueue<Data extends object> {
 interface Schedule {
   /** In UTC. */
   cron: string;
-  /** Whether each start of a server asks for a run, too. */
+  /** Whether it also runs at each start of a server. */
   atStart?: boolean;
-  /** Whether a time of which no server was running is made up for with one run. */
+  /** Whether times without a running server are made up for by one run. */
   catchUp?: boolean;
-  /** The longest that a run may take. */
+  /** The maximum duration of a run. */
   expireInSeconds: number;
-  /** How often a failed run is tried again; 2 by default. */
+  /** How often a failed run is retried; 2 by default. */
   retryLimit?: number;
-  /** After how long; 60 by default. */
+  /** The delay of retries; 60 by default. */
   retryDelay?: number;
 }
 
 export interface Jobs {
-  /**
-   * Adds a queue, whose jobs are processed one at a time once `start` is called. A failed job is tried again as the
-   * settings say.
-   */
+  /** Adds a queue, whose jobs are processed one at a time after `start`. Failed jobs are retried as configured. */
   addQueue<Data extends object>(
     name: string,
     settings: QueueSettings,
     run: (job: Job<Data>) => Promise<void>,
   ): Promise<JobQueue<Data>>;
-  /** Adds a schedule. Of all servers on the database one runs it at a time. */
+  /** Adds a schedule. Only one server of those on the database runs it at a time. */
   addSchedule(name: string, schedule: Schedule, run: (signal: AbortSignal) => Promise<unknown>): void;
-  /** Aborts with `stop`, as the signals of jobs do. */
+  /** Aborts on `stop`, like the signals of jobs. */
   stopping: AbortSignal;
-  /** Begins to process jobs and schedules. */
+  /** Starts processing jobs and schedules. */
   start(): Promise<void>;
-  /** Aborts the signals of running jobs and waits for these for ten seconds at most. */
+  /** Aborts the signals of running jobs, and waits for the jobs for at most ten seconds. */
   stop(): Promise<void>;
-  /** Processes what waits in a queue, as its worker does; for tests, which start no workers. */
+  /** Processes the waiting jobs of a queue as its worker does; for tests, which start no workers. */
   runWaiting(name: string): Promise<void>;
 }
 
@@ -99,7 +96,7 @@ export async function openJobs({ database, config, log, timing }: JobsDeps): Pro
     await boss.updateQueue(name, settings);
   };
 
-  /** Fails what a killed server was at. No other process can have the embedded database open. */
+  /** Fails the jobs of a killed server. No other process can have the embedded database open. */
   const failOrphans = async () => {
     if (database.kind !== 'embedded') return;
     const names = [...workers.keys()];

@@ -31,28 +31,28 @@ export function tooManyRequests(what: string, seconds: number): ApiError {
   return new ApiError(429, `Too many ${what}. Try again in ${wait}.`, { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** Counts a request of the visitor. Throws ApiError 429 with the waiting time. */
+/** Counts a request of a visitor. Throws ApiError 429 with the waiting time. */
 export type VisitorLimit = (request: FastifyRequest) => Promise<void>;
 
 interface VisitorLimitOptions {
-  /** Whose requests are counted together; those of one address by default. */
+  /** Identifies requests that are counted together; by address by default. */
   keyGenerator?: (request: FastifyRequest) => string;
-  /** Names what is limited, for the message: `messages`. */
+  /** The limited thing, for the message: `messages`. */
   what: string;
   max: number;
   timeWindow: string;
 }
 
-/** Counts what a visitor's request costs; false if too much was spent. */
+/** Counts a request against an optional allowance; false if it is used up. */
 export type Allowance = (request: FastifyRequest) => Promise<boolean>;
 
-/** Allows something so many times that a request can do without. */
+/** Limits an optional step of requests, which then proceed without it. */
 export function createAllowance(app: FastifyInstance, window: Omit<VisitorLimitOptions, 'what'>): Allowance {
   const count = createCounter(app, window);
   return async (request) => !(await count(request)).isExceeded;
 }
 
-/** Limits how many requests one address, or whoever the key names, may make. */
+/** Limits the number of requests per address, or per key. */
 export function createVisitorLimit(app: FastifyInstance, { what, ...window }: VisitorLimitOptions): VisitorLimit {
   const count = createCounter(app, window);
   return async (request) => {

@@ -17,7 +17,7 @@ export interface FailureWindow {
 }
 
 interface GuessLimitOptions {
-  /** Names what is limited, for the message: `attempts to sign in`. */
+  /** The limited thing, for the message: `attempts to sign in`. */
   what: string;
   /** From the narrowest key to the widest; each contains the one before it. */
   windows: readonly [FailureWindow, ...FailureWindow[]];

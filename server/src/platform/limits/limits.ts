@@ -19,13 +19,13 @@ export interface Limits {
   contact: VisitorLimit;
   /** By user: each check makes the server request somebody's site. */
   siteChecks: VisitorLimit;
-  /** By user: each suggestion tells whether a domain is taken. */
+  /** By user: each suggestion reveals whether a domain is taken. */
   siteSuggestions: VisitorLimit;
-  /** By user, apart from the checks: the home pages that are read for the form of a new site. */
+  /** By user, separate from the checks: the home pages fetched for the form of a new site. */
   homePages: Allowance;
-  /** By user, with test tags: each explanation judges all campaigns. */
+  /** By user, shared with test tags: each explanation judges all campaigns. */
   explanations: VisitorLimit;
-  /** By user: each inspection makes the server request whatever the tag leads to. */
+  /** By user: each inspection makes the server request the URLs to which the tag leads. */
   tagInspections: VisitorLimit;
 }
 

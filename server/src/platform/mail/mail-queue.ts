@@ -7,19 +7,19 @@ import type { Mailer, Message } from './mailer.ts';
 
 export const MAIL_QUEUE = 'mails';
 
-/** Twelve hours or more in all, with growing pauses. A mail server that is restarted costs a minute. */
+/** At least twelve hours in total, with growing delays. Restarting the mail server delays a message by a minute. */
 export const mailRetries = { retryLimit: 20, retryBackoff: true, retryDelay: 30, retryDelayMax: 3600 };
 
-/** What the database may hold in the clear: no secrets, such as links that set a password, and no files. */
+/** The parts that may be stored in plain text: no secrets, such as links that set a password, and no files. */
 type PlainMessage = Pick<Message, 'to' | 'subject' | 'text'>;
 
 type QueuedMessage = PlainMessage | { sealed: string; until: string | null };
 
 export interface MailQueue {
-  /** Queues a message in the transaction that it tells of: it is sent if that commits, and retried until it is. */
+  /** Queues a message in a transaction: it is sent if the transaction commits, and retried until it succeeds. */
   send(tx: Transaction, message: PlainMessage): Promise<void>;
   /**
-   * Sends a message at once; if that fails, it is retried, encrypted in the database. Resolves in both cases.
+   * Sends a message immediately; if that fails, it is stored encrypted and retried. Resolves in both cases.
    * @param until when its link expires
    */
   deliver(message: Message, until?: Date): Promise<void>;
@@ -40,7 +40,7 @@ export async function createMailQueue({ jobs, mailer, secrets, log }: MailQueueD
     const message: Message = 'sealed' in data ? JSON.parse(secrets.open(data.sealed, MAIL_QUEUE)) : data;
     await mailer.send(message).catch((error) => {
       log.error(errorCodes(error), 'a message could not be sent');
-      // pg-boss stores what a job throws, and answers of mail servers repeat addresses
+      // pg-boss stores the thrown error, and replies of mail servers may contain addresses
       throw new Error('The message was not sent');
     });
   });

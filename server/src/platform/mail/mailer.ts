@@ -13,7 +13,7 @@ export interface Message {
   replyTo?: Person;
   subject: string;
   text: string;
-  /** Besides those of every message. Values that nobody has typed. */
+  /** Additional headers. Their values must not come from users. */
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
@@ -30,7 +30,10 @@ export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
  */
 const SMTP_TIMEOUT = 10_000;
 
-/** Sends plain text, with files, through the mail server of `smtpUrl`; without one, writes each message to a file in the outbox. */
+/**
+ * Sends plain text and attachments through the mail server of `smtpUrl`; without one, writes each message to a file in the
+ * outbox.
+ */
 export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailSettings,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -61,7 +64,7 @@ export function createMailer(
   };
 }
 
-/** Headers as they are: an address may not be broken into lines. */
+/** Marks headers as prepared, so that URLs are not folded into several lines. */
 const verbatim = (headers: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]));
 

@@ -7,8 +7,8 @@ import type { MetricsConfig } from './metrics-config.ts';
 export type MetricsAccess = MetricsConfig & Pick<Config, 'trustProxy'>;
 
 /**
- * Returns who may read metrics: whoever sends the token, or without a token whoever calls from this machine. A token
- * shuts out this machine too: a reverse proxy on it may forward requests without saying so.
+ * Returns a check for access to the metrics: with the token or, if none is configured, from this machine. With a token, this
+ * machine needs it as well, because a local reverse proxy may forward requests without marking them.
  */
 export function createMetricsGuard({ metricsToken, trustProxy }: MetricsAccess): (request: FastifyRequest) => boolean {
   if (metricsToken === undefined) return (request) => isFromThisMachine(request, trustProxy);
@@ -16,7 +16,7 @@ export function createMetricsGuard({ metricsToken, trustProxy }: MetricsAccess):
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), expected);
 }
 
-/** What proxies add, besides `X-Forwarded-For`. */
+/** The headers that proxies add, besides `X-Forwarded-For`. */
 const traces = ['forwarded', 'via', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Behind a reverse proxy on this machine, every request comes from a loopback address. */

@@ -1,7 +1,7 @@
 import { ConfigError, readVariable } from '../config/config.ts';
 
 export interface MetricsConfig {
-  /** What a caller of `/metrics` sends; without it, only this machine may call. */
+  /** The token for `/metrics`; without it, only this machine may call. */
   metricsToken?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('writes what was counted and is read, in the exposition format', () => {
+it('writes counters and gauges in the exposition format', () => {
   const metrics = createMetrics();
   const requests = metrics.counter({ name: 'requests_total', help: 'Requests.', labels: ['outcome', 'code'] });
   metrics.counter({ name: 'unused_total', help: 'Never counted.', labels: ['kind'] });

@@ -1,24 +1,24 @@
-/** Sums that only grow, one for each combination of labels. */
+/** A counter with a sum for each combination of labels. */
 export interface CounterFamily<Labels extends readonly string[]> {
-  /** Adds one. Labels have few values: each combination is kept until the process ends. */
+  /** Adds one. Use labels with few values: each combination is kept until the process ends. */
   count(...values: { [Index in keyof Labels]: string }): void;
-  /** All combinations that were counted, with their sums. */
+  /** All counted combinations with their sums. */
   sums(): readonly { values: { [Index in keyof Labels]: string }; sum: number }[];
 }
 
 interface Described {
-  /** With its unit, as Prometheus names metrics; that of a counter ends in `_total`. */
+  /** Includes the unit, as in Prometheus; the name of a counter ends in `_total`. */
   name: string;
-  /** What is measured, in one sentence. */
+  /** A sentence that describes the metric. */
   help: string;
 }
 
-/** What a process counts and measures of itself. */
+/** The metrics of a process. */
 export interface Metrics {
   counter<const Labels extends readonly string[]>(described: Described & { labels: Labels }): CounterFamily<Labels>;
-  /** A value that is read when somebody asks; null while it is not known. */
+  /** A value that is read on demand; null while unknown. */
   gauge(described: Described & { read: () => number | null }): void;
-  /** Everything as text, in version 0.0.4 of the exposition format of Prometheus. */
+  /** All metrics as text, in version 0.0.4 of Prometheus's exposition format. */
   write(): string;
 }
 
@@ -27,7 +27,7 @@ interface Sample {
   value: number;
 }
 
-/** Makes a registry: one for each app, so that several in a process don't count for each other. */
+/** Creates a registry; one per app, so that several apps in a process are counted separately. */
 export function createMetrics(): Metrics {
   const families: (Described & { type: 'counter' | 'gauge'; samples: () => Sample[] })[] = [];
 

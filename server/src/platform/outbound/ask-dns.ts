@@ -1,15 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 
-/**
- * The name server is asked again after a second, because the network loses questions, and the answer counts until two
- * more have passed.
- */
+/** The query is repeated after a second, because packets can be lost; the answer is accepted for another two seconds. */
 const RETRIES = { timeout: 1_000, tries: 2 };
 
 /**
- * Asks the name servers that the machine is set up with. The questions hold no thread that files and hashes wait for, as
- * those of `dns.lookup` do, and end with the signal. Files of hosts aren't read: they name what is inside a network.
- * @param servers others than the machine's; for tests
+ * Queries the machine's configured name servers. Unlike `dns.lookup`, this occupies no thread of the pool that files and
+ * hashes use, and can be aborted. Hosts files are not read, because they name hosts inside a network.
+ * @param servers replaces the machine's name servers; for tests
  * @throws the signal's reason, or an error with the code of `node:dns`
  */
 export async function askDns<Answer>(

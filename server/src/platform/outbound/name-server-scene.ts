@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Of RFC 1035, section 4.1.1. */
+/** Response codes of RFC 1035, section 4.1.1. */
 export const responseCodes = { ok: 0, serverFailure: 2, noSuchName: 3 };
 
 interface NameServerAnswer {
@@ -12,7 +12,7 @@ interface NameServerAnswer {
 
 const types = { A: 1, AAAA: 28 } as const;
 
-/** Starts a name server on this machine, which answers all names alike; with undefined it stays silent. */
+/** Starts a name server on this machine that answers all names alike; if the answer is undefined, it stays silent. */
 export async function startNameServer(answerFor: (type: keyof typeof types) => NameServerAnswer | undefined) {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
@@ -24,7 +24,7 @@ export async function startNameServer(answerFor: (type: keyof typeof types) => N
     const counts = [0x8180 | code, 1, addresses.length, 0, 0].flatMap((count) => [count >> 8, count & 255]);
     const records = addresses.flatMap((each) => {
       const bytes = ipaddr.parse(each).toByteArray();
-      // the name of the question, the kind, the internet, a minute
+      // a pointer to the name, type, class IN, and a TTL of one minute
       return [0xc0, 12, 0, isIPv4(each) ? types.A : types.AAAA, 0, 1, 0, 0, 0, 60, 0, bytes.length, ...bytes];
     });
     socket.send(

@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** Starts a server on loopback; the client reaches it by the name `site.example`, and other names as `resolve` says. */
+/** Starts a server on loopback. The client reaches it as `site.example`, and resolves other names with `resolve`. */
 async function startSite(listener: RequestListener, resolve?: ResolveName) {
   const server = createServer(listener);
   servers.push(server);
@@ -24,7 +24,7 @@ async function startSite(listener: RequestListener, resolve?: ResolveName) {
   return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) }, resolve);
 }
 
-/** The error of a call that must fail. */
+/** The error of a call that is expected to fail. */
 async function errorOf(call: Promise<unknown>): Promise<OutboundError> {
   const error = await call.then(
     () => undefined,
@@ -40,7 +40,7 @@ const resolvingTo =
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 describe('ports', () => {
-  it('are the usual ones, unless a setting names others', async () => {
+  it('are limited to the usual ones, unless configured', async () => {
     const refused = 'Only addresses without a port of their own are allowed';
     const client = createOutboundClient({});
     expect(client.refuse('https://site.example:22/')).toBe(refused);
@@ -51,7 +51,7 @@ describe('ports', () => {
     expect((await errorOf(client.fetch('https://site.example:22/'))).code).toBe('port');
   });
 
-  it('hold for redirects, too', async () => {
+  it('are checked for redirects, too', async () => {
     const client = await startSite((_request, response) =>
       response.writeHead(302, { location: 'https://other.example:22/' }).end(),
     );
@@ -100,7 +100,7 @@ describe('addresses that are not public', () => {
     expect(client.refuse(url)).toBe(refusal);
   });
 
-  it('only the hosts of tests may be on this machine', () => {
+  it('allows only configured test hosts on this machine', () => {
     const outboundTestHosts = readTestHosts('site.example=127.0.0.1:8080,127.0.0.1:8081');
     const testing = createOutboundClient({ outboundTestHosts });
     expect(['http://site.example/', 'http://127.0.0.1:8081/'].map(testing.refuse)).toEqual([null, null]);
@@ -117,7 +117,7 @@ describe('addresses that are not public', () => {
     expect((await errorOf(rebinding.fetch('https://rebinding.example/'))).code).toBe('private_address');
   });
 
-  it('a name that leads to the internet first and to this machine later is not connected to', async () => {
+  it('does not connect to a name that first resolves to a public address and then to this machine', async () => {
     const machine = createServer();
     servers.push(machine);
     const connections: unknown[] = [];
@@ -127,7 +127,7 @@ describe('addresses that are not public', () => {
 
     const later = Promise.withResolvers<void>();
     const answers: ResolveName[] = [
-      // the public address comes once the client has given up: tests connect to this machine only
+      // the public address comes only after the client has given up, because tests must not connect to the internet
       (...question) => later.promise.then(() => resolvingTo('8.8.8.8')(...question)),
       resolvingTo('127.0.0.1'),
     ];
@@ -140,13 +140,13 @@ describe('addresses that are not public', () => {
     expect(answers).toEqual([]);
     expect(connections).toEqual([]);
 
-    // a connection is noticed
+    // shows that a connection would be noticed
     const allowed = createOutboundClient({ outboundTestHosts: readTestHosts(`rebinding.example=127.0.0.1:${port}`) });
     await errorOf(allowed.fetch(url, { timeoutMs: 200 }));
     expect(connections).toHaveLength(1);
   });
 
-  it('localhost is refused', async () => {
+  it('refuses localhost', async () => {
     expect((await errorOf(client.fetch('https://localhost/'))).code).toBe('private_address');
   });
 });
@@ -165,7 +165,7 @@ it.each([
 });
 
 describe('a request', () => {
-  it('has the name of the host, and its headers', async () => {
+  it("sends the host's name and the headers", async () => {
     let seen: IncomingMessage | undefined;
     const client = await startSite((request, response) => {
       seen = request;
@@ -178,12 +178,12 @@ describe('a request', () => {
     expect(seen?.headers).toMatchObject({ host: 'site.example', authorization: 'Bearer x' });
   });
 
-  it('returns refusals of the host as answers', async () => {
+  it('returns error statuses as responses', async () => {
     const client = await startSite((_, response) => response.writeHead(503).end());
     expect((await client.fetch('https://site.example/')).status).toBe(503);
   });
 
-  it('follows redirects and tells them', async () => {
+  it('follows redirects and reports them', async () => {
     const client = await startSite((request, response) => {
       if (request.url === '/') response.writeHead(301, { location: '/next' }).end();
       else response.end('there');
@@ -237,29 +237,29 @@ describe('a request', () => {
     expect(seen).toEqual(['Bearer x', undefined]);
   });
 
-  it('ends after too many redirects', async () => {
+  it('fails after too many redirects', async () => {
     const client = await startSite((_, response) => response.writeHead(302, { location: '/' }).end());
     const error = await errorOf(client.fetch('https://site.example/', { maxRedirects: 3 }));
     expect([error.code, error.chain.length]).toEqual(['too_many_redirects', 4]);
   });
 
-  it('ends when the answer is too large', async () => {
+  it('fails if the response is too large', async () => {
     const client = await startSite((_, response) => response.end('x'.repeat(100_000)));
     expect((await errorOf(client.fetch('https://site.example/', { maxBytes: 99_999 }))).code).toBe('too_large');
     expect((await client.fetch('https://site.example/', { maxBytes: 100_000 })).body).toHaveLength(100_000);
   });
 
-  it('ends when the host never answers', async () => {
+  it('fails if the host never responds', async () => {
     const client = await startSite(() => undefined);
     expect((await errorOf(client.fetch('https://site.example/', { timeoutMs: 50 }))).code).toBe('timeout');
   });
 
-  it('ends when the host never finishes its answer', async () => {
+  it('fails if the host never finishes its response', async () => {
     const client = await startSite((_, response) => response.write('a beginning'));
     expect((await errorOf(client.fetch('https://site.example/', { timeoutMs: 200 }))).code).toBe('timeout');
   });
 
-  it('ends when the host cuts its answer', async () => {
+  it('fails if the host cuts its response off', async () => {
     const client = await startSite((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('a beginning', () => response.destroy());
@@ -267,7 +267,7 @@ describe('a request', () => {
     expect((await errorOf(client.fetch('https://site.example/'))).code).toBe('unreachable');
   });
 
-  it('ends when nothing listens', async () => {
+  it('fails if nothing listens', async () => {
     const client = createOutboundClient({ outboundTestHosts: readTestHosts('site.example=127.0.0.1:1') });
     expect((await errorOf(client.fetch('https://site.example/'))).code).toBe('unreachable');
   });

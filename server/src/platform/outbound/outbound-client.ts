@@ -9,59 +9,59 @@ import type { TestHost, TestHosts } from './test-hosts.ts';
 
 export interface OutboundOptions {
   method?: 'GET' | 'HEAD' | 'POST';
-  /** Sent to the first host only: a redirect to another origin drops them. */
+  /** Only sent to the first origin: a redirect to another one drops them. */
   headers?: Record<string, string>;
-  /** Bytes of the body; 1 MB by default. */
+  /** The maximum size of the body in bytes; 1 MB by default. */
   maxBytes?: number;
-  /** Milliseconds for the whole call with its redirects; 10 s by default. */
+  /** In milliseconds, for the whole call including redirects; 10 s by default. */
   timeoutMs?: number;
-  /** 5 by default; with 0, a redirect is the answer. */
+  /** 5 by default; if 0, a redirect is returned as the response. */
   maxRedirects?: number;
 }
 
 export interface OutboundResponse {
-  /** The address that answered, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
-  /** Every address that was asked, in order. */
+  /** All requested URLs, in order. */
   chain: OutboundHop[];
   status: number;
-  /** By lower-case name; of a header that came several times, the first value. */
+  /** By lower-case name; the first value of repeated headers. */
   headers: Partial<Record<string, string>>;
   body: Buffer;
 }
 
 export interface OutboundClient {
   /**
-   * Requests a public https address.
-   * @throws OutboundError if there is no complete answer; a status of any kind is an answer
+   * Requests a public https URL.
+   * @throws OutboundError if there is no complete response; any status is a response
    */
   fetch(url: string, options?: OutboundOptions): Promise<OutboundResponse>;
 }
 
 export interface GuardedClient extends OutboundClient {
-  /** Why `fetch` would refuse an address whatever its name resolves to, as a sentence; null if it would not. */
+  /** The reason for which `fetch` would refuse a URL regardless of name resolution, as a sentence; null if it would not. */
   refuse(url: string): string | null;
 }
 
 interface Settings {
   outboundTestHosts?: TestHosts;
-  /** Besides 443 and 80. */
+  /** Ports allowed in addition to 443 and 80. */
   outboundPorts?: readonly number[];
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Milliseconds for a connection to one address of several. Node gives it up then, so this is more than a far host takes
- * (the usual 250 are not), and leaves time for the next address within the second of a player that waits.
+ * Milliseconds to connect to one of several addresses, after which Node tries the next. Long enough for a distant host (the
+ * default of 250 is not), and short enough to try another address within the second that a player waits.
  */
 const CONNECT_TIMEOUT = 500;
 
 /**
- * Makes the one client through which the server requests addresses that users enter. It takes only https, its
- * usual ports and public addresses: names are checked when the connection is made, with the very addresses that it uses, so a name that
- * resolves differently from one moment to the next gains nothing.
- * @param resolve for tests
+ * Creates the client through which the server requests all URLs that users enter. It accepts only https, allowed ports and
+ * public addresses. Addresses are checked when the connection is made, so that a name that resolves differently from one
+ * moment to the next gains nothing.
+ * @param resolve replaces name resolution; for tests
  */
 export function createOutboundClient(
   { outboundTestHosts = new Map(), outboundPorts = [] }: Settings,
@@ -115,13 +115,13 @@ function readUrl(address: string, chain: OutboundHop[], base?: URL): URL {
   return url;
 }
 
-/** Names are checked once they are resolved, which a host that is an address isn't. */
+/** Checks a URL before name resolution, including a host that is an IP address. */
 function refusePlace(url: URL, ports: readonly number[], chain: OutboundHop[]): void {
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isInside = isInsideName(host.replace(/\.$/, ''));
   if (isInside || (isIP(host) !== 0 && !isPublicAddress(host))) throw new OutboundError('private_address', chain);
-  // otherwise anybody could scan other hosts from here
+  // otherwise users could scan the ports of other hosts from here
   if (!['', '80'].includes(url.port) && !ports.includes(Number(url.port))) throw new OutboundError('port', chain);
 }
 
@@ -134,7 +134,7 @@ interface Connection extends Pick<OutboundOptions, 'method' | 'headers' | 'maxBy
 
 type Answer = Pick<OutboundResponse, 'status' | 'headers' | 'body'>;
 
-/** Requests one address on a connection of its own, so that every address is checked. */
+/** Requests one URL on a new connection, so that every address is checked. */
 async function requestOnce(
   url: URL,
   { method = 'GET', headers, maxBytes = MEGABYTE, signal, testHost, resolve, chain }: Connection,
@@ -144,7 +144,7 @@ async function requestOnce(
     allowH2: false,
     connect: { lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_TIMEOUT },
   });
-  // undici looks at a signal only once it is connected
+  // undici does not observe a signal before it is connected
   const abort = () => void agent.destroy(signal.reason as Error).catch(() => {});
   signal.addEventListener('abort', abort);
   const origin = testHost ? `http://${testHost.address}:${testHost.port}` : url.origin;
@@ -153,7 +153,7 @@ async function requestOnce(
     const response = await request(`${origin}${url.pathname}${url.search}`, {
       dispatcher: agent,
       method,
-      // the limit counts what is read, so nothing may unfold
+      // the size limit counts received bytes, so compression is not accepted
       headers: { 'user-agent': 'Preroll', accept: '*/*', 'accept-encoding': 'identity', ...headers, host: url.host },
     });
     const parts: Buffer[] = [];
@@ -174,7 +174,7 @@ async function requestOnce(
   }
 }
 
-/** The look-up of a connection that tries all addresses of a name. */
+/** The lookup function of a connection that tries all addresses of a name. */
 const publicOnly =
   (resolve: ResolveName, signal: AbortSignal): LookupFunction =>
   (name, _options, callback) =>
@@ -183,7 +183,7 @@ const publicOnly =
       (error) => callback(error, []),
     );
 
-/** Fails if any address of a name is not public, or once nobody waits for them. */
+/** Rejects if any address of a name is not public, or when the signal aborts. */
 async function resolvePublic(resolve: ResolveName, name: string, signal: AbortSignal): Promise<LookupAddress[]> {
   const addresses = await resolve(name, signal).catch((cause: unknown) => {
     signal.throwIfAborted();

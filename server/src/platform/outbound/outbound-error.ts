@@ -25,10 +25,10 @@ const sentences: Record<OutboundErrorCode, string> = {
   too_many_redirects: 'The host redirects too often',
 };
 
-/** Why a request to another host has no answer. The message is a sentence for people and names no address. */
+/** Why a request to another host has no response. The message is a sentence for users and contains no address. */
 export class OutboundError extends Error {
   readonly code: OutboundErrorCode;
-  /** The addresses that were asked, in order, with the status of those that answered. */
+  /** The requested URLs, in order, with the status of each response. */
   readonly chain: OutboundHop[];
 
   constructor(code: OutboundErrorCode, chain: OutboundHop[] = [], cause?: unknown) {
@@ -41,17 +41,17 @@ export class OutboundError extends Error {
 
 export interface OutboundHop {
   url: string;
-  /** Null where no answer came. */
+  /** Null without a response. */
   status: number | null;
 }
 
-/** Tells the error code of a name without an address from what `node:dns` throws. */
+/** The error code of a failed name resolution, from an error of `node:dns`. */
 export function dnsErrorCode(error: unknown): OutboundErrorCode {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   return ['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(code) ? 'unresolved' : 'dns_failed';
 }
 
-/** Tells the error code of a failed connection from what Node's network modules throw. */
+/** The error code of a failed connection, from an error of Node's network modules. */
 export function outboundErrorCode(error: unknown): OutboundErrorCode {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   if (/^(CERT_|ERR_TLS|ERR_SSL|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)) return 'tls';

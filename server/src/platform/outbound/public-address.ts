@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address belongs to the public internet. Addresses of private networks, this machine, documentation,
- * multicast, and those that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) don't, unless the embedded one of a
- * mapped address does.
+ * Whether an IP address belongs to the public internet. Excludes private, loopback, documentation and multicast addresses,
+ * and those that embed an IPv4 address (mapped, NAT64, 6to4, Teredo), except mapped public addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

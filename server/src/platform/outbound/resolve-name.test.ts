@@ -11,7 +11,7 @@ type Answers = Partial<Record<'A' | 'AAAA', { code?: number; addresses?: string[
 type Wait = (milliseconds: number) => Promise<unknown>;
 const forEver: Wait = () => new Promise(() => {});
 
-/** Resolves a name by a name server that answers with this; where nothing stands, it stays silent. */
+/** A resolver with a name server that sends these answers, and stays silent for missing ones. */
 async function resolverOf(answers: Answers, hasIPv6 = true, wait: Wait = forEver): Promise<ResolveName> {
   server = await startNameServer((type) => answers[type]);
   return createNameResolver({ servers: [server.address], hasIPv6: () => hasIPv6, wait });
@@ -80,7 +80,7 @@ it.each<[string, Answers, string]>([
   await expect(client.fetch('https://site.example/')).rejects.toMatchObject({ code });
 });
 
-it('ends its questions with the request, when the name server never answers', async () => {
+it('aborts its queries with the request if the name server never responds', async () => {
   const resolve = await resolverOf({});
   const questions: Promise<unknown>[] = [];
   const client = createOutboundClient({}, (name, signal) => {

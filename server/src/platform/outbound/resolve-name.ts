@@ -5,21 +5,21 @@ import ipaddr from 'ipaddr.js';
 import { askDns } from './ask-dns.ts';
 
 /**
- * Resolves a name to all of its addresses that can be connected to, at least one. The question ends with the signal.
+ * Resolves a name to all usable addresses, at least one. Stops when the signal aborts.
  * @throws an error with the code of `node:dns`
  */
 export type ResolveName = (name: string, signal: AbortSignal) => Promise<LookupAddress[]>;
 
 /** For tests. */
 interface Settings {
-  /** Others than the machine's. */
+  /** Replaces the machine's name servers. */
   servers?: readonly string[];
   hasIPv6?: () => boolean;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Milliseconds that addresses of IPv6 have once the others are known (RFC 8305, section 3). */
+/** Milliseconds to wait for IPv6 addresses once the others are known (RFC 8305, section 3). */
 const RESOLUTION_DELAY = 50;
 
 const systemWait = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
@@ -31,7 +31,7 @@ export const createNameResolver =
       signal,
       async (resolver) => {
         const asked = [resolver.resolve4(name), resolver.resolve6(name)] as const;
-        // some name servers never answer for a kind of record that they don't know (RFC 4074, section 4.1)
+        // some name servers never answer queries for unknown record types (RFC 4074, section 4.1)
         asked[0]
           .then(() => wait(hasIPv6() ? RESOLUTION_DELAY : 0))
           .then(
@@ -41,9 +41,9 @@ export const createNameResolver =
         const [older, newer] = await Promise.allSettled(asked);
         const addresses = [...addressesOf(older, 4), ...addressesOf(newer, 6)];
         const reasons = [older, newer].flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-        // a host may have one kind of address; a server that fails for the other says more than that it has none
+        // a host may lack one type of address, so a server failure for the other is the more relevant error
         if (addresses.length === 0) throw reasons.find(({ code }) => code !== 'ENODATA') ?? reasons[0];
-        // a slow connection is given up for the next address, which can't be reached
+        // excludes unreachable IPv6 addresses, so that a slow IPv4 connection is not given up for one
         return older.status === 'fulfilled' && !hasIPv6() ? addressesOf(older, 4) : addresses;
       },
       servers,
@@ -52,7 +52,7 @@ export const createNameResolver =
 const addressesOf = (answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] =>
   answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
 
-/** Whether this machine has an IPv6 address with which it could reach others, which containers often don't have. */
+/** Whether this machine has a global IPv6 address, which containers often lack. */
 const machineHasIPv6 = () =>
   Object.values(networkInterfaces()).some((addresses) =>
     addresses?.some(

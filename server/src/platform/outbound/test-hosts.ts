@@ -11,8 +11,8 @@ export type TestHosts = ReadonlyMap<string, TestHost>;
 const ENTRY = /^(?:([a-z0-9.-]+)=)?(127\.\d{1,3}\.\d{1,3}\.\d{1,3}):(\d{1,5})$/;
 
 /**
- * Reads the hosts of tests: `news.example=127.0.0.1:8080` sends requests for a name to a server on this machine,
- * `127.0.0.1:8080` allows such a server by its address. Only loopback addresses are taken.
+ * Parses the list of test hosts: `news.example=127.0.0.1:8080` sends requests for a name to a server on this machine,
+ * `127.0.0.1:8080` allows such a server by its address. Only loopback addresses are accepted.
  * @returns undefined if an entry is malformed
  */
 export function readTestHosts(list: string): TestHosts | undefined {
@@ -27,7 +27,7 @@ export function readTestHosts(list: string): TestHosts | undefined {
 }
 
 export interface OutboundConfig {
-  /** Servers on this machine that tests let the server request; nobody else sets them. */
+  /** Servers on this machine that the server may request; only set by tests. */
   outboundTestHosts: TestHosts;
   /** Ports that may be requested besides the usual ones. */
   outboundPorts: number[];

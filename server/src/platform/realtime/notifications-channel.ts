@@ -1,5 +1,4 @@
 /**
- * The channel on which the database tells all servers, with the commit, whose notifications have changed. What is sent
- * is the user's id.
+ * The database channel that informs all servers at commit whose notifications have changed. The payload is the user's id.
  */
 export const NOTIFICATIONS = 'notifications';

@@ -13,7 +13,7 @@ function drop(client: PoolClient): void {
 
 interface Channel {
   name: string;
-  /** Gets each message of the channel: JSON other than an object, which the adapter ignores. */
+  /** Called with each message of the channel: JSON other than an object, which the adapter ignores. */
   onMessage(payload: string): void;
 }
 

@@ -147,7 +147,7 @@ describe('the audience of an event', () => {
   });
 });
 
-/** Notifies somebody, unless it fails. */
+/** Adds a notification for a user; if `failure` is given, the transaction fails with it. */
 const addNotificationFor = (role: Role, failure?: Error) =>
   opened.database.db.transaction(async (tx) => {
     await addNotification(tx, null, { userId: people[role].id, kind: 'payout_paid', object: null, data: {} });
@@ -157,7 +157,7 @@ const addNotificationFor = (role: Role, failure?: Error) =>
 describe('notifications-changed', () => {
   const news = ['notifications-changed'];
 
-  test('tells the user of a notification, once it is committed, and nobody else', async () => {
+  test('is sent to the user of a notification once it is committed, and to nobody else', async () => {
     const listeners = await Promise.all((['owner', 'stranger', 'manager', 'admin'] as const).map((it) => listen(it)));
     const [owner, ...others] = listeners as [Listener, ...Listener[]];
     const rolledBack = addNotificationFor('stranger', new Error('it did not happen'));
@@ -170,7 +170,7 @@ describe('notifications-changed', () => {
     for (const { received } of others) expect(received).not.toContainEqual(news);
   });
 
-  test('tells the other browsers of a user who reads some', async () => {
+  test('is sent to the other browsers of a user who reads some', async () => {
     const { socket, received } = await listen('owner');
     const told = next(socket, 'notifications-changed');
     await addNotificationFor('owner');
@@ -178,7 +178,7 @@ describe('notifications-changed', () => {
     const heard = next(socket, 'notifications-changed');
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     await heard;
-    // nothing is left to read
+    // nothing is left to mark as read
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     const again = next(socket, 'notifications-changed');
     await addNotificationFor('owner');
@@ -217,8 +217,8 @@ describe('a connection', () => {
   });
 });
 
-describe('the end of a connection', () => {
-  test('does not survive signing out; the other sessions of the user stay', async () => {
+describe('disconnecting', () => {
+  test('happens on sign-out; the other sessions of the user stay', async () => {
     const first = await listen('owner');
     const second = await listen('owner');
     const ended = next(first.socket, 'disconnect');
@@ -230,7 +230,7 @@ describe('the end of a connection', () => {
     expect(first.received).toEqual([]);
   });
 
-  test('is told why the session was ended elsewhere; the other sessions of the user stay', async () => {
+  test('happens with a reason if the session is ended elsewhere; the other sessions of the user stay', async () => {
     const first = await listen('owner');
     const second = await listen('owner');
     const [told, ended] = [next(first.socket, 'session-ended'), next(first.socket, 'disconnect')];
@@ -241,7 +241,7 @@ describe('the end of a connection', () => {
     expect(second.received).toEqual([]);
   });
 
-  test('is closed when the user loses access, without an event', async () => {
+  test('happens without an event when the user loses access', async () => {
     const { db } = opened.database;
     const often = await serve(opened.database, { recheckEvery: 20 });
     const [first, second] = [await listen('stranger', often.http), await listen('admin', often.http)];
@@ -256,7 +256,7 @@ describe('the end of a connection', () => {
     often.http.close();
   });
 
-  test('comes at once for a user who is locked during the handshake', async () => {
+  test('happens immediately for a user who is locked during the handshake', async () => {
     const { db } = opened.database;
     const setStatus = (status: 'working' | 'lock') =>
       db.update(users).set({ status, statusReason: 'Unpaid' }).where(eq(users.id, people.stranger.id));
@@ -279,7 +279,7 @@ describe('the end of a connection', () => {
     slow.http.close();
   });
 
-  test('is closed if the WebSocket does not authenticate, even without an answer to the close frame', {
+  test('happens if a WebSocket does not authenticate, even without an answer to the close frame', {
     timeout: 25_000,
   }, async () => {
     const impatient = await serve(opened.database, { handshakeLimit: 50 });
@@ -323,7 +323,7 @@ async function sendUntilReceived(socket: Socket) {
 
 // the embedded database is limited to one process
 if (process.env.TEST_DATABASE_URL) {
-  test('is not left behind by a process that ends right after its start', async () => {
+  test('leaves no connection open if a process ends right after its start', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl: opened.databaseUrl });
     const brief = await serve(database);
     await brief.realtime.close();

@@ -35,7 +35,7 @@ interface AdvertChange {
   version: number;
 }
 
-/** The end of a transcoding, for its event. */
+/** The result of a transcoding, for its event. */
 export interface TranscodingFinished {
   outcome: 'ready' | 'error';
   advertId: number;
@@ -51,11 +51,11 @@ export interface Realtime {
   handleRequest(request: IncomingMessage, response: ServerResponse): void;
   transcodingFinished(event: TranscodingFinished): void;
   advertChanged(event: AdvertChange): void;
-  /** Disconnects the sockets of a session that its own user has left, in every process. */
+  /** Disconnects the sockets of a session that its own user has ended, in every process. */
   signedOut(tokenHash: string): void;
-  /** Tells the sockets of a session that was ended elsewhere why, and disconnects them, in every process. */
+  /** Sends the sockets of a session that was ended elsewhere the reason, and disconnects them, in every process. */
   sessionEnded(tokenHash: string, reason: string): void;
-  /** Tells a user the reason of their lock or ban and disconnects them, in every process. */
+  /** Sends a user the reason of their lock or ban and disconnects them, in every process. */
   accountLocked(userId: number, lock: Schemas['AccountLocked']): void;
   /** Disconnects a user whose rights have changed, in every process: the client reconnects with the new ones. */
   rightsChanged(userId: number): void;
@@ -77,16 +77,15 @@ export interface RealtimeDeps {
 }
 
 /**
- * Creates the socket at `/backend/io/`, which only sends. A client that authenticates in its handshake (`auth: { token,
- * cabinet }`) receives events about the adverts that its user may see, and about the user's own notifications, whatever
- * the cabinet.
+ * Creates the send-only socket at `/backend/io/`. A client that authenticates in its handshake (`auth: { token, cabinet }`)
+ * receives events about the adverts that its user may see, and about the user's own notifications in any role.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { server, database, authenticate, config, log, recheckEvery = 60_000, handshakeLimit = 10_000 } = deps;
   const onError = (error: Error) => log.error(error, 'events cannot be shared between processes');
   const channel = {
     name: NOTIFICATIONS,
-    // every process hears of it, and tells the sockets that it has itself
+    // every process receives the message, and forwards it to its own sockets
     onMessage: (userId: string) => void io.local.to(roomOfUser(Number(userId))).emit('notifications-changed'),
   };
   const others = database.kind === 'postgres' ? createPostgresAdapter(database.pool, channel, onError) : null;
@@ -124,7 +123,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
         socket.disconnect(true);
       });
 
-  // a lock or sign-out during the handshake was told to rooms that the socket had not joined
+  // events of a lock or sign-out during the handshake were sent to rooms that the socket had not joined yet
   io.on('connection', (socket) => void check(socket));
 
   // catches expired sessions, and users who were locked or lost a role without an event
@@ -199,6 +198,9 @@ async function enter(socket: RealtimeSocket, authenticate: RealtimeDeps['authent
   return user;
 }
 
-/** Reaches the client as `connect_error` with what a call would be answered: `error.data.status` and `error.data.body`. */
+/**
+ * Rejects a connection: the client gets `connect_error` with the response of a call in `error.data.status` and
+ * `error.data.body`.
+ */
 const refuse = (status: number, error: string, details: object = {}) =>
   Object.assign(new Error(error), { data: { status, body: { error, ...details } } });

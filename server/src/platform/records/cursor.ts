@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { invalid } from '../contract/api-error.ts';
 import type { ListOrder } from './list-order.ts';
 
-/** The place of a row in a list, and on which side of it a page lies. */
+/** The position of a row in a list, and the side of it on which a page lies. */
 interface Cursor {
   side: 'next' | 'previous';
-  /** The row's sort key as PostgreSQL writes it, which loses no digit; null without one. */
+  /** The row's sort key as text from PostgreSQL, without loss of precision; null without one. */
   value: string | null;
   id: number;
 }
 
-/** Writes a cursor as an opaque text for a URL. It names the order, so that it can't be used with another one. */
+/** Encodes a cursor as an opaque text for a URL. It contains the order, so that it can't be used with another one. */
 export const writeCursor = ({ sort }: ListOrder, { side, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([side, sort, value, id])).toString('base64url');
 
-/** @throws ApiError 422 for a text that is no cursor of a list in this order */
+/** @throws ApiError 422 for an invalid cursor, or one of another order */
 export function readCursor(text: string, order: ListOrder): Cursor {
   const [side, sort, value, id] = parseArray(Buffer.from(text, 'base64url').toString());
   const hasValue = typeof value === 'string' || (value === null && order.key?.isNullable !== false);
@@ -24,8 +24,8 @@ export function readCursor(text: string, order: ListOrder): Cursor {
 }
 
 /**
- * Runs a query whose condition has a cursor's value, which only the database can tell from a bad one.
- * @throws ApiError 422 if the value is none of its type
+ * Runs a query with a cursor's value in its condition, which only the database can validate.
+ * @throws ApiError 422 if the value does not match its type
  */
 export async function refuseBadValue<Result>(query: PromiseLike<Result>): Promise<Result> {
   try {
@@ -36,9 +36,9 @@ export async function refuseBadValue<Result>(query: PromiseLike<Result>): Promis
   }
 }
 
-/** The condition of being on the cursor's side of its row. */
+/** The condition that a row lies on the cursor's side. */
 export function isBeside({ key, id, isDescending }: ListOrder, { side, value, id: rowId }: Cursor): SQL {
-  // seen in ascending order, in which nulls come last
+  // in terms of ascending order, in which nulls come last
   const isAfter = isDescending === (side === 'previous');
   const sign = isAfter ? sql`>` : sql`<`;
   const place = sql`${rowId}::bigint`;
@@ -66,7 +66,7 @@ function badCursor() {
   return invalid({ after: [message] }, message);
 }
 
-/** SQLSTATE class 22, which is the same from both drivers. */
+/** Whether an error has SQLSTATE class 22, which is the same in both drivers. */
 function isDataException(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22');

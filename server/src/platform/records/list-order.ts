@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What rows are sorted by before their ids. */
+/** The expression by which rows are sorted before their ids. */
 export interface SortKey {
   expression: SQL;
   /** Its SQL type. */
@@ -14,7 +14,7 @@ export interface SortKey {
  * index serves both directions. Without a key, by the id alone.
  */
 export interface ListOrder {
-  /** The name of the order, which a cursor names too: `-updated_at`. */
+  /** The name of the order, which cursors contain too: `-updated_at`. */
   sort: string;
   key: SortKey | null;
   id: PgColumn;
@@ -26,9 +26,9 @@ type Key<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 type Sortable = PgColumn | SortKey | (() => SortKey);
 
 /**
- * Translates `sort` into an order: `-` is descending, and texts are compared case-insensitively.
+ * Translates `sort` into an order: `-` means descending, and texts are compared case-insensitively.
  *
- * @param columns what each name sorts by; a function is called only for the name that is asked for
+ * @param columns the columns by name; a function is called only if its name is requested
  */
 export function listOrder<Sort extends string>(
   sort: Sort,

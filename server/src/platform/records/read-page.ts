@@ -5,16 +5,16 @@ import type { Db } from '../db/database.ts';
 import { isBeside, readCursor, refuseBadValue, writeCursor } from './cursor.ts';
 import { type ListOrder, orderTerms } from './list-order.ts';
 
-/** What a page is found by. */
+/** The columns selected to find a page. */
 export type PageFields = { id: PgColumn; key: SQL.Aliased<string | null> };
 
 export interface List {
-  /** Selects from more than the table of the order's id, where filters or order need others: ends with `$dynamic()`. */
+  /** Selects from further tables, if filters or the order need them: ends with `$dynamic()`. */
   select?: (fields: PageFields) => PgSelect;
   /** Search and filters. */
   matching: SQL | undefined;
   order: ListOrder;
-  /** The contract's parameters: a cursor, or an offset without one, and a limit unless all rows are wanted. */
+  /** The contract's parameters: a cursor or an offset, and a limit unless all rows are requested. */
   page: { after?: string | undefined; offset: number; limit?: number | undefined };
 }
 
@@ -24,7 +24,10 @@ interface Cursors {
   previous: string | null;
 }
 
-/** Finds the ids of a page, in the list's order. They come before the rows, because wide rows are slow to sort and skip. */
+/**
+ * Finds the ids of a page, in the list's order. They are selected before the rows, because wide rows are slow to sort and
+ * skip.
+ */
 export async function findPage(db: Db, list: List): Promise<Cursors & { ids: number[] }> {
   const { matching, order, page } = list;
   const { limit, offset } = page;
@@ -33,7 +36,7 @@ export async function findPage(db: Db, list: List): Promise<Cursors & { ids: num
   const query = selectFrom(db, list)
     .where(and(matching, cursor && isBeside(order, cursor)))
     .orderBy(...orderTerms(order, isBackward));
-  // one more row tells whether another page follows
+  // one more row shows whether another page follows
   if (limit !== undefined) query.limit(limit + 1);
   const found = (await (cursor ? refuseBadValue(query) : query.offset(offset))) as { id: number; key: string | null }[];
   const isMore = limit !== undefined && found.length > limit;
@@ -49,9 +52,9 @@ export async function findPage(db: Db, list: List): Promise<Cursors & { ids: num
 }
 
 /**
- * Reads a page of a list, the cursors of its neighbours and the number of all rows.
+ * Reads a page of a list, the cursors of its neighbouring pages and the total number of rows.
  *
- * @param read reads the rows that fulfil a condition, in any order
+ * @param read reads the rows that match a condition, in any order
  */
 export async function readPage<Row>(
   db: Db,
@@ -65,13 +68,13 @@ export async function readPage<Row>(
     totalOf(db, list, { count: ids.length, isLast: cursors.next === null }),
   ]);
   const byId = new Map(rows.map((row) => [idOf(row), row]));
-  // a row may have been removed meanwhile
+  // a row may have been removed in the meantime
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total, ...cursors };
 }
 
 /**
- * Counts one row more than the numbered ones at most. The total follows without a query from the last page, and from a
- * first page that is empty.
+ * Counts at most one row more than a list may number. The last page, and an empty first page, imply the total without a
+ * query.
  */
 function totalOf(
   db: Db,

@@ -5,8 +5,8 @@ export const timestampsOf = ({ createdAt, updatedAt }: Record<'createdAt' | 'upd
 });
 
 /**
- * Narrows the status of a record that a query has read without deleted ones.
- * @throws Error for a deleted record, which is a defect
+ * Narrows the status of a record from a query that excludes deleted ones.
+ * @throws Error for a deleted record, which is a bug
  */
 export function nonDeletedStatus(status: 'working' | 'stopped' | 'deleted'): 'working' | 'stopped' {
   if (status === 'deleted') throw new Error('The record is deleted');

@@ -1,8 +1,8 @@
 import { type FieldErrors, invalid } from '../contract/api-error.ts';
 
 /**
- * Runs a write and turns the violation of a unique constraint into a field error.
- * @param fields the error of a duplicate, at its field, or what reads it
+ * Runs a write, and turns the violation of a unique constraint into a field error.
+ * @param fields the error of a duplicate by field, or a function that reads it
  * @throws ApiError 422 for a duplicate
  */
 export async function rejectDuplicate<Result>(

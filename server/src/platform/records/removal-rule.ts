@@ -4,12 +4,15 @@ import { refused } from '../contract/api-error.ts';
 import type { Db } from '../db/database.ts';
 import { readRows } from '../db/read-rows.ts';
 
-/** Follows the number of records that refer to another: `['campaign uses this feed', 'campaigns use this feed']`. */
+/**
+ * The end of a message, after the number of records that refer to another: `['campaign uses this feed', 'campaigns use this
+ * feed']`.
+ */
 export type UsePhrase = readonly [one: string, several: string];
 
 /**
  * Refuses to remove a record that others refer to.
- * @param uses how many records refer to it
+ * @param uses the number of records that refer to it
  * @param removed the refused action, as a participle
  * @throws ApiError 400 with the number of uses
  */
@@ -17,29 +20,29 @@ export function refuseInUse(uses: number, phrase: UsePhrase, removed = 'removed'
   if (uses > 0) throw refused(describeUses(uses, phrase, removed));
 }
 
-/** Says why a record with uses can't be removed: `2 campaigns use this feed: it can't be removed`. */
+/** The reason why a record in use can't be removed: `2 campaigns use this feed: it can't be removed`. */
 const describeUses = (uses: number, [one, several]: UsePhrase, removed = 'removed'): string =>
   `${uses} ${uses === 1 ? one : several}: it can't be ${removed}`;
 
 type Key = number | string;
 
-/** What keeps records of a kind from being removed. */
+/** Conditions that prevent the removal of records of a kind. */
 export interface RemovalRule<Row extends { id: number }> {
-  /** What others refer to a record by: its id by default. */
+  /** The key by which others refer to a record; its id by default. */
   keyOf?: (row: Row) => Key;
-  /** The reason that lies in the record itself; null if it may go. */
+  /** A reason within the record itself; null if it may be removed. */
   refuse?: (row: Row) => string | null;
   uses: readonly Use[];
 }
 
-/** Records of one kind that refer to others. */
+/** A kind of records that refer to others. */
 interface Use {
   phrase: UsePhrase;
-  /** Selects what is referred to, as `key`, and the number of references to it, as `uses`. */
+  /** Selects the referenced key as `key`, and the number of references as `uses`. */
   counted: SQL;
 }
 
-/** Refuses, with a 400, to remove a record that the rule keeps. */
+/** Throws a 400 if the rule prevents the removal of a record. */
 export const refuseByRule =
   <Row extends { id: number }>(rule: RemovalRule<Row>) =>
   async (db: Db, row: Row): Promise<void> => {
@@ -49,7 +52,7 @@ export const refuseByRule =
 
 interface Listing<Row extends { id: number }, Listed, Body> {
   rule: RemovalRule<Row>;
-  /** The record of what is listed. */
+  /** The record within a listed row. */
   recordOf: (listed: Listed) => Row;
   toBody: (listed: Listed) => Body;
 }
@@ -69,7 +72,7 @@ export async function withRemovalBlockers<Row extends { id: number }, Listed, Bo
 }
 
 /**
- * Takes one statement for each kind of use, however many records there are.
+ * Runs one statement per kind of use, regardless of the number of records.
  * @returns reasons by the ids of the records
  */
 async function removalBlockers<Row extends { id: number }>(

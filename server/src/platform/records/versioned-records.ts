@@ -20,7 +20,7 @@ export async function lockRecord<Table extends VersionedTable>(
   table: Table,
   id: number,
 ): Promise<{ row: Table['$inferSelect']; updatedByName: string }> {
-  // drizzle's types can't follow a table that is a type parameter
+  // drizzle's types don't support a table that is a type parameter
   const anyTable: VersionedTable = table;
   const rows = await tx
     .select({ row: anyTable, updatedByName: users.name })
@@ -40,7 +40,7 @@ export async function createRecorded<Table extends VersionedTable>(
   table: Table,
   { values, recorded }: { values: Table['$inferInsert']; recorded: Recorded<Table['$inferSelect']> },
 ): Promise<Table['$inferSelect']> {
-  // drizzle's types can't follow a table that is a type parameter
+  // drizzle's types don't support a table that is a type parameter
   const anyTable: PgTable = table;
   const created = { ...values, updatedBy: actor.user.id };
   const after = expectRow(await tx.insert(anyTable).values(created).returning()) as Table['$inferSelect'];
@@ -57,9 +57,9 @@ export const nextVersion = ({ version }: { version: number }, { user }: { user: 
 
 interface Edit<Table extends PgTable> {
   id: number;
-  /** The version that the edit began with. */
+  /** The version on which the edit is based. */
   version: number;
-  /** The columns to set, or what makes them of the record as it is: an update keeps what its body leaves out. */
+  /** The columns to set, or a function of the current record: an update keeps fields that its body omits. */
   values: PgUpdateSetSource<Table> | ((before: Table['$inferSelect']) => PgUpdateSetSource<Table>);
   recorded: Recorded<Table['$inferSelect']>;
 }
@@ -102,7 +102,7 @@ export function removeRecorded<Table extends VersionedTable>(
   table: Table,
   { id, recorded, refuse }: Removal<Table['$inferSelect']>,
 ): Promise<void> {
-  // drizzle's types can't follow a table that is a type parameter
+  // drizzle's types don't support a table that is a type parameter
   const anyTable: VersionedTable = table;
   return db.transaction(async (tx) => {
     const { row: before } = await lockRecord(tx, table, id);

@@ -3,12 +3,12 @@ import { changedFields, writeChanges } from '../changes/write-changes.ts';
 import type { Transaction } from '../db/database.ts';
 import type { changes } from '../db/schema.ts';
 
-/** How a kind of record appears in the history. */
+/** How records of a kind are written to the history. */
 export interface Recorded<Row> {
   kind: (typeof changes.$inferInsert)['kind'];
   /** The record as the API returns it. */
   describe: (row: Row) => object;
-  /** Fields of `describe` whose values never appear: the history says only that they changed. */
+  /** Fields of `describe` whose values are never written: the history only states that they changed. */
   secrets?: readonly string[];
 }
 
@@ -20,10 +20,10 @@ interface Change<Row> {
   after?: Row;
 }
 
-/** These change with every edit and say nothing about it. */
+/** Fields that change with every edit, and are therefore left out. */
 const bookkeeping: readonly string[] = ['id', 'version', 'created_at', 'updated_at'];
 
-/** Writes to the history how a record was created, edited or removed. */
+/** Writes the creation, edit or removal of a record to the history. */
 export async function writeRecordChange<Row>(
   tx: Transaction,
   actor: Pick<Actor, 'user'>,

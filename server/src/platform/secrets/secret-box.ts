@@ -7,13 +7,13 @@ const TAG = 16;
 
 /** Encrypts the secrets that the database stores. */
 export interface SecretBox {
-  /** @param purpose what the secret belongs to: only the same purpose opens it again */
+  /** @param purpose the owner of the secret: it can only be opened for the same purpose */
   seal(secret: string, purpose: string): string;
   /** @throws UnreadableSecretError if it was sealed with another key, or for another purpose */
   open(sealed: string, purpose: string): string;
 }
 
-/** A stored secret can't be decrypted; the message says what to do. */
+/** A stored secret can't be decrypted; the message contains the remedy. */
 export class UnreadableSecretError extends Error {
   constructor() {
     super(

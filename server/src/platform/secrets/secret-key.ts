@@ -8,7 +8,7 @@ import { errorCode } from '../files/error-code.ts';
 const KEY_BYTES = 32;
 
 export interface SecretConfig {
-  /** Encrypts secrets in the database; without it, a file in `dataDir` holds a key. */
+  /** The key for secrets in the database; without it, a key file in `dataDir` is used. */
   secretKey?: Buffer;
 }
 
@@ -30,9 +30,9 @@ function readSecretKey(text: string): Buffer | undefined {
 }
 
 /**
- * Opens the key that encrypts the secrets in the database: that of the configuration, otherwise that of `secret.key` in
- * the data folder, which the first start writes for its owner alone. Processes that start at the same moment on one
- * folder get the same key.
+ * Returns the key for secrets in the database: the configured one, otherwise the one in `secret.key` in the data folder,
+ * which is created at the first start and readable by its owner only. Processes that start at the same moment on one folder
+ * get the same key.
  *
  * @throws ConfigError for a file without a key
  */
@@ -56,13 +56,13 @@ function readKeyFile(file: string): string | undefined {
   }
 }
 
-/** Writes a new key as a whole: a second process finds either no file or all of it. */
+/** Writes a new key atomically: another process finds either no file or a complete one. */
 function writeKeyFile(file: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    // unlike a renaming, this fails if another process was faster
+    // unlike a rename, this fails if another process was faster
     linkSync(draft, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;

@@ -23,7 +23,7 @@ const two = Buffer.alloc(32, 2);
 describe('a sealed secret', () => {
   const box = createSecretBox(one);
 
-  it('is opened with its key and purpose', () => {
+  it('can be opened with its key and purpose', () => {
     expect(box.open(box.seal('Токен-x9Kd', 'a'), 'a')).toBe('Токен-x9Kd');
     expect(box.seal('the same', 'a')).not.toBe(box.seal('the same', 'a'));
   });
@@ -44,7 +44,7 @@ describe('a sealed secret', () => {
 });
 
 describe('the key', () => {
-  it('is that of SECRET_KEY', () => {
+  it('is read from SECRET_KEY', () => {
     const config = readSecretConfig({ SECRET_KEY: two.toString('base64') });
     expect(openSecretKey({ dataDir, ...config })).toEqual(two);
     expect(readdirSync(dataDir)).toEqual([]);
@@ -58,18 +58,18 @@ describe('the key', () => {
     },
   );
 
-  it('is written at the first start, for its owner alone, and stays', () => {
+  it('is created at the first start, readable by its owner only, and kept', () => {
     const key = openSecretKey({ dataDir });
     expect(key).toHaveLength(32);
     expect(openSecretKey({ dataDir })).toEqual(key);
     expect(readdirSync(dataDir)).toEqual(['secret.key']);
     expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
-    // the file's text can become the variable
+    // the file's content is a valid value of the variable
     const SECRET_KEY = readFileSync(join(dataDir, 'secret.key'), 'utf8');
     expect(openSecretKey({ dataDir, ...readSecretConfig({ SECRET_KEY }) })).toEqual(key);
   });
 
-  it('is one for all that start at the same moment', async () => {
+  it('is the same for all processes that start at the same moment', async () => {
     const module = new URL('./secret-key.ts', import.meta.url).href;
     const code = `
       const { parentPort, workerData } = require('node:worker_threads');
@@ -84,7 +84,7 @@ describe('the key', () => {
     expect(readdirSync(dataDir)).toEqual(['secret.key']);
   });
 
-  it('is not a file of something else', () => {
+  it('is not read from an invalid file', () => {
     writeFileSync(join(dataDir, 'secret.key'), 'nothing\n');
     expect(() => openSecretKey({ dataDir })).toThrow(/must hold 32 bytes in base64. Restore it/);
   });

@@ -1,12 +1,12 @@
 import type { Stream } from './ffprobe-output.ts';
 
-/** Chooses the first track that moves: cameras and editors put a still before it, not always marked as a cover. */
+/** Chooses the first moving track: cameras and editors may put a still before it, which is not always marked as a cover. */
 export function choosePicture(streams: readonly Stream[]): Stream | undefined {
   const pictures = picturesOf(streams);
   return pictures.find((stream) => !isStill(stream)) ?? pictures[0];
 }
 
-/** Chooses the track that players choose: the default one, otherwise the first. */
+/** Chooses the audio track as players do: the default one, otherwise the first. */
 export function chooseSound(streams: readonly Stream[]): Stream | undefined {
   const sounds = soundsOf(streams);
   return sounds.find(({ disposition }) => disposition?.default) ?? sounds[0];

@@ -26,7 +26,7 @@ export async function measureLength(
     end = Math.max(end, time + length - start);
     frames += 1;
   };
-  // read as it comes: that of hundreds of thousands of frames at once would hold up everybody else
+  // parsed in chunks: parsing the lines of hundreds of thousands of frames at once would block the event loop
   let cut = '';
   const onOutput = (chunk: string) => {
     const lines = (cut + chunk).split('\n');

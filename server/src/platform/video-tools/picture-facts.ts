@@ -23,7 +23,7 @@ export interface PictureFacts {
   isFullRange: boolean;
 }
 
-/** The file's own duration says nothing of the picture: sound may be longer. */
+/** The picture's own duration: the file's may be longer because of its sound. */
 function durationOf(picture: Stream, fileStart: number): number | null {
   const duration = seconds(picture.duration);
   return duration && (seconds(picture.start_time) ?? fileStart) - fileStart + duration;

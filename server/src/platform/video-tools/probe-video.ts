@@ -9,11 +9,11 @@ export interface VideoFacts {
   container: 'mp4' | 'mov' | 'webm';
   /** The timestamp at which its tracks begin, in seconds. */
   start: number;
-  /** Of the longest track, in seconds; null if the file does not declare it. */
+  /** The duration of the longest track in seconds; null if the file does not declare it. */
   duration: number | null;
   /** The picture; null for a file with sound only. */
   picture: PictureFacts | null;
-  /** The index of the audio track that is heard. */
+  /** The index of the audio track that players play. */
   soundIndex: number | null;
   /** The number of audio tracks. */
   sounds: number;
@@ -23,7 +23,7 @@ export interface VideoFacts {
 
 /** ffprobe cannot read the file; the message is ffprobe's. */
 export class UnreadableFileError extends Error {
-  /** Of the first track that no decoder may read, by its decoder's name; null if there is none. */
+  /** The name of the first track's decoder that is not allowed; null if there is none. */
   get refusedCodec(): string | null {
     return /Codec \((\w+)\) not on whitelist/.exec(this.message)?.[1] ?? null;
   }
@@ -33,17 +33,17 @@ export class UnreadableFileError extends Error {
 export const MAX_TRACKS = 16;
 
 /**
- * What may read an upload, by the names in all builds of ffmpeg. A file made to break a decoder finds hundreds of others
- * in most builds.
+ * The decoders allowed for uploads, by their names in all builds of ffmpeg. Most builds contain hundreds of others that a
+ * malicious file could exploit.
  */
 const decoders = [
   ...['h264', 'hevc', 'vp8', 'libvpx', 'vp9', 'libvpx-vp9', 'av1', 'libdav1d', 'libaom-av1'],
   ...['aac', 'mp1float', 'mp2float', 'mp3float', 'mp3', 'ac3', 'eac3', 'alac', 'flac', 'amrnb', 'amrwb'],
   ...['opus', 'libopus', 'vorbis', 'libvorbis', 'pcm_u8', 'pcm_s8', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be'],
   ...['pcm_s32le', 'pcm_s32be', 'pcm_f32le', 'pcm_f32be', 'pcm_f64le', 'pcm_f64be', 'pcm_alaw', 'pcm_mulaw'],
-  // covers and subtitles beside the video, which are left out; ffprobe opens the first decoder of a codec
+  // for covers and subtitles, which transcoding drops; ffprobe opens the first decoder of a codec
   ...['mjpeg', 'png', 'mov_text', 'webvtt', 'srt', 'subrip', 'ssa', 'ass', 'cc_dec', 'dvdsub', 'pgssub', 'dvbsub'],
-  // common in what is exported for editing, and refused in words of its own
+  // common in editing exports; allowed so that they can be refused with a specific message
   ...['mpeg4', 'prores'],
 ];
 
@@ -55,9 +55,9 @@ const decoders = [
 export const untrustedInput = [
   ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,matroska,webm'],
   ...['-codec_whitelist', decoders.join()],
-  // of one block, in bytes
+  // per block, in bytes
   ...['-max_alloc', `${64 * 1024 * 1024}`],
-  // of a picture; one up to this size is still measured, to say that it is too large
+  // per picture; larger ones up to this size are still measured, for a specific message
   ...['-max_pixels', `${8192 * 8192}`],
   ...['-max_streams', `${MAX_TRACKS}`],
 ];

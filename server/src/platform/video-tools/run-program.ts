@@ -11,7 +11,7 @@ export interface ProgramOptions {
   background?: boolean;
   /** Called with the id of the started process; the returned function is called when the process has ended. */
   onStart?: (pid: number) => () => void;
-  /** Takes what the program prints as it comes, instead of the result's `stdout`. */
+  /** Called with the program's output as it is printed, which is then left out of the result's `stdout`. */
   onOutput?: (chunk: string) => void;
 }
 

@@ -11,12 +11,12 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     return stdout.split('\n').filter((line) => line.startsWith('packet')).length;
   };
 
-  test('an index far larger than its file is not built', async () => {
+  test('does not build an index far larger than its file', async () => {
     expect(await packetsOf(makeFile('honest.mp4', craftMp4(1000)))).toBeGreaterThan(0);
     expect(await packetsOf(makeFile('boundless.mp4', craftMp4(3_000_000)))).toBe(0);
   });
 
-  test('a file with more tracks than a video has is not read', async () => {
+  test('does not read a file with more tracks than a video has', async () => {
     const withTracks = (count: number) =>
       makeVideo(`${count}-tracks.mp4`, {
         seconds: 0.2,
@@ -40,7 +40,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(await decode(...untrustedInput)).toBe(0);
   });
 
-  test('a picture far larger than any that is taken is not decoded', async () => {
+  test('does not decode a picture that exceeds the limit', async () => {
     const still = (size: string) =>
       makeVideo(`${size}.mov`, { size, seconds: 0.04, sound: false, args: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] });
     const decode = async (file: string) => {

@@ -9,7 +9,7 @@ import { runProgram } from './run-program.ts';
 export interface VideoTools {
   ffmpeg: string;
   ffprobe: string;
-  /** The programs and their versions in one line, for people. */
+  /** The programs and their versions in one line, for users. */
   describe: string;
   /** Whether ffmpeg can convert a high dynamic range to the standard one. */
   canToneMap: boolean;
@@ -94,7 +94,7 @@ const need = (name: ToolName) => (name === 'ffmpeg' ? ' (it must have libx264 an
 
 async function describeTool(name: ToolName, { path, version, bundled }: FoundTool): Promise<string> {
   if (!bundled) return `${name} ${version} (${path})`;
-  // the build of ffmpeg is of 2018, that of ffprobe is newer
+  // the npm build of ffmpeg is from 2018, that of ffprobe is newer
   return name === 'ffprobe'
     ? `${name} ${version} (from npm)`
     : `${name} ${version} (an old build from npm; for a current one: ${await installCommand()})`;
