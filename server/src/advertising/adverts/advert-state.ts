@@ -4,7 +4,7 @@ import { adverts } from '../../platform/db/schema.ts';
 
 type State = components['schemas']['AdvertState'];
 
-/** Whether an advert on moderation waits for its owner. Written out, so that the index of the queue serves it. */
+/** Whether an advert on moderation is waiting for its owner. Written out, so that the index of the review queue is used. */
 const waits = {
   moderate: sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is null`,
   returned: sql`${adverts.status} = 'moderate' and ${adverts.returnedAt} is not null`,

@@ -17,11 +17,11 @@ const nothingPlayable = {
 /** The columns of a video before transcoding. */
 export const withoutVideo = nothingPlayable;
 
-/** The columns of an advert without a video, which a script plays. */
+/** The columns of an advert without a video, which a script renders. */
 export const noVideo = { ...nothingPlayable, size: null, duration: null, width: null, height: null };
 
 /**
- * Returns the columns for a new file: its properties, and nothing to play until it is transcoded.
+ * Returns the columns for a new file: its properties, and empty results until it is transcoded.
  * @throws ApiError 422 unless the file is a finished upload of the user and within the format's limits
  */
 export async function newVideo(tx: Db, { user }: Actor, creative: string, format: FormatLimits) {
@@ -29,7 +29,7 @@ export async function newVideo(tx: Db, { user }: Actor, creative: string, format
     .select({ size: uploads.size, duration: uploads.duration, width: uploads.width, height: uploads.height })
     .from(uploads)
     .where(and(eq(uploads.url, creative), eq(uploads.ownerId, user.id)))
-    // locked, because unused uploads are removed after a while, which must not happen before the commit
+    // locks the row, because unused uploads are removed after a while, which must not happen before the commit
     .for('share');
   if (upload === undefined) throw invalid({ creative: ['Upload the file first'] });
   const refusal = refuseByFormat({ ...upload, mimeType: mimeTypeOf(creative) }, format);

@@ -49,7 +49,7 @@ export async function changeAdverts(
 
 interface StatusChange {
   status: Schemas['AdvertBulk']['status'];
-  /** The version that the client knows, if no other one may be changed. */
+  /** The version known to the client, if no other one may be changed. */
   version: number | undefined;
 }
 

@@ -14,11 +14,10 @@ import type { ChangedAdvert } from './create-advert.ts';
 import { backInReview, writeAdvertChange } from './write-advert.ts';
 
 /**
- * Copies an advert to a campaign: in moderation, without a registration and without the admins' fields. A finished
- * video is shared; for an unfinished one the copy gets its own job, because the original's job only writes to the
- * original.
- * @throws ApiError 404 for an advert or campaign outside the actor's scope, 422 for a script or video that the
- * campaign's format does not allow
+ * Copies an advert to a campaign: on moderation, without a registration and without the admins' fields. A finished video is
+ * shared; for an unfinished one the copy gets its own job, because the original's job only writes to the original.
+ * @throws ApiError 404 for an advert or campaign outside the actor's scope, 422 for a script or video that the campaign's
+ * format does not allow
  */
 export function copyAdvert(
   { db, transcoding }: { db: Db; transcoding: Pick<Transcoding, 'enqueue'> },
@@ -27,7 +26,7 @@ export function copyAdvert(
   campaignId: number,
 ): Promise<ChangedAdvert> {
   return db.transaction(async (tx) => {
-    // locked, so that the transcoding of the original cannot end between this read and the commit
+    // locks the original, so that its transcoding cannot end between this read and the commit
     const { advert: original, ownerId } = await lockAdvert(tx, actor, advertId);
     const { campaign, format } = await findCampaign(tx, actor, campaignId);
     const refusal =
@@ -48,7 +47,7 @@ export function copyAdvert(
         ...backInReview,
         ban: null,
         administratorRestrictions: null,
-        // its video shows the ERID of the original
+        // the video contains the ERID of the original
         markingInVideo: false,
         updatedBy: actor.user.id,
       })

@@ -5,13 +5,13 @@ export type Decision = 'advert_approved' | 'advert_banned' | 'advert_returned';
 
 export interface ToldDecision extends NoticeContext {
   advert: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   reason: string;
 }
 
 const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason}`]);
 
-/** What the owner of an advert is told of a decision of moderation. */
+/** The mails to the owner of an advert about decisions of moderation. */
 export const decisionMessages: Record<Decision, (told: ToldDecision) => Message> = {
   advert_approved: (told) =>
     notice(told, `Advert approved: ${told.advert}`, [

@@ -30,7 +30,7 @@ describe('refuseIcon', () => {
     ['an svg that is no text', dataUrl('svg+xml', Buffer.from([0xff, 0xfe, 0x3c])), NO_PICTURE],
   ])('refuses %s', (_name, icon, refusal) => expect(refuseIcon(icon)).toBe(refusal));
 
-  it.each(svgCases)('judges an svg: %s', (_name, file, refusal) => {
+  it.each(svgCases)('checks an svg: %s', (_name, file, refusal) => {
     expect(refuseIcon(dataUrl('svg+xml', file))).toBe(refusal);
   });
 });

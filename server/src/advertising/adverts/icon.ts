@@ -6,8 +6,8 @@ import { DOMParser } from '@xmldom/xmldom';
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Returns what is wrong with a picture in a data URL, or null. The contract has checked the form of the URL. An svg may
- * only draw, because opening it outside of an `<img>` would run its scripts.
+ * Returns why a picture in a data URL is refused, or null. The contract has checked the form of the URL. An SVG may only
+ * contain drawing elements, because opening it outside of an `<img>` would run its scripts.
  */
 export function refuseIcon(dataUrl: string): string | null {
   const [head = '', data = ''] = dataUrl.split(',');
@@ -19,7 +19,7 @@ export function refuseIcon(dataUrl: string): string | null {
 
 function refuseSvg(bytes: Buffer): string | null {
   const text = decode(bytes);
-  // in another encoding, a browser could read something else than the parser
+  // in another encoding, a browser and the parser could interpret the text differently
   if (text === null || /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-?8["'])/i.test(text)) return NO_PICTURE;
   try {
     return refuseSvgContent(new DOMParser({ onError: refuseFault }).parseFromString(text, 'text/xml'));
@@ -36,7 +36,7 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** The parser tolerates some errors, but a browser may interpret them differently. */
+/** The parser tolerates some errors that a browser may interpret differently. */
 function refuseFault(_level: string, message: string): never {
   throw new Error(message);
 }

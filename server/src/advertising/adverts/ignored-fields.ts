@@ -8,7 +8,7 @@ import { type AdvertRow, toAdvertBody, type WrittenByServer } from './advert-bod
 
 type AdvertUpdate = components['schemas']['AdvertUpdate'];
 
-/** What only lists of adverts across campaigns have. */
+/** Fields that only lists of adverts across campaigns have. */
 const namesInLists = ['ads_name', 'owner_name', 'currency'] as const;
 
 const writtenByServer: Record<Exclude<WrittenByServer, (typeof namesInLists)[number]>, true> = {
@@ -18,7 +18,7 @@ const writtenByServer: Record<Exclude<WrittenByServer, (typeof namesInLists)[num
   ...{ created_at: true, updated_at: true },
 };
 
-/** Lists the read-only fields of an update whose values are not those that the advert had: they change nothing. */
+/** Lists the read-only fields in an update whose values differ from the advert's: they are ignored. */
 export async function ignoredFields(tx: Transaction, before: AdvertRow, body: AdvertUpdate): Promise<string[]> {
   const sent: Partial<Record<string, unknown>> = body;
   const known: Partial<Record<string, unknown>> = {

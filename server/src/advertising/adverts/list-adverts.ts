@@ -49,7 +49,7 @@ export async function listAdverts(db: Db, { viewer, query }: Call<operations['li
   return { rows: all.slice(query.offset), total: all.length, next: null, previous: null };
 }
 
-/** Reads the figures of such a list, which has the same page. */
+/** Reads the figures of such a list, for the same page. */
 export const listAdvertFigures = (deps: FiguresDeps, call: Call<operations['listAdvertFigures']>) =>
   listFigures(deps, call, figuresOf('advert'), {
     ...advertList(deps.db, call.viewer, call.query),

@@ -45,7 +45,7 @@ export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: T
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));
 }
 
-/** @throws ApiError 403 for a change that only admins make, 400 for any other that is refused */
+/** @throws ApiError 403 for a change that only admins may make, 400 for any other refused change */
 export function refuseInvalidStatus(from: Schemas['AdvertStatus'], to: Schemas['AdvertStatus'], { user }: Actor): void {
   const refusal = refuseStatusChange(from, to, user);
   if (refusal !== null) throw refusedBy(refusal);
@@ -58,8 +58,8 @@ interface AdminFields {
 }
 
 /**
- * Refuses changes by others to the fields that only moderators write. An admin who bans an advert gives the reason in any
- * cabinet, because the ban itself does not depend on the cabinet.
+ * Refuses changes of the moderators' fields by others. An admin who bans an advert may give the reason in any role, because
+ * banning does not depend on the role either.
  * @throws ApiError 403
  */
 export function refuseAdminFields(actor: Actor, before: AdminFields, after: AdminFields): void {

@@ -13,8 +13,8 @@ import { tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, type ReviewColumns, writeAdvert } from './write-advert.ts';
 
 /**
- * Returns an advert on moderation to its owner, who reads the reason, or sends it back to review.
- * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an unfit reason
+ * Returns an advert on moderation to its owner with a reason, or sends it back to review.
+ * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an invalid reason
  */
 export function reviewAdvert(
   { db, notices }: { db: Db; notices: Notices },

@@ -6,9 +6,9 @@ import type { ChangedAdvert } from './create-advert.ts';
 import { backInReview, writeAdvert } from './write-advert.ts';
 
 /**
- * Puts the adverts of an advertiser whose videos show the marking themselves back on moderation, in the transaction that
- * changes the advertiser's name: the videos show the old one. It doesn't matter who changes it: an admin who edits an
- * advert sees its video, and one who edits a user does not.
+ * Puts an advertiser's adverts whose videos contain the marking back on moderation, in the transaction that changes the
+ * advertiser's name, because the videos show the old name. This applies to changes by admins, too: an admin who edits an
+ * advert sees its video, but one who edits a user does not.
  */
 export async function reviewMarked(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function reviewMarked(
         notInArray(adverts.status, ['moderate', 'ban', 'deleted']),
       ),
     )
-    // as everybody who locks several
+    // in the same lock order as everywhere, to avoid deadlocks
     .orderBy(adverts.id)
     .for('update', { of: adverts });
   const changed: ChangedAdvert[] = [];

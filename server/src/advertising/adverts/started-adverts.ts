@@ -6,7 +6,7 @@ import { describeCampaigns } from '../campaigns/campaign-body.ts';
 import { selectCampaigns } from '../campaigns/campaign-queries.ts';
 import type { AdvertRow } from './advert-body.ts';
 
-/** Reads which of the adverts nothing keeps from being shown, by their ids. */
+/** Reads the ids of the adverts that nothing prevents from being shown. */
 export async function readServing(db: Db, adverts: readonly AdvertRow[]): Promise<ReadonlySet<number>> {
   if (adverts.length === 0) return new Set();
   const [found, registrations] = await Promise.all([

@@ -5,7 +5,7 @@ const statuses = ['moderate', 'approved', 'working', 'stopped', 'ban', 'deleted'
 
 type Status = (typeof statuses)[number];
 
-/** Every change that is a decision of moderation. */
+/** Every status change that is a decision of moderation. */
 const decisions: Record<string, string> = {
   'moderate, approved': 'advert_approved',
   'moderate, working': 'advert_approved',

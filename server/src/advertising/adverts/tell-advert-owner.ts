@@ -8,7 +8,7 @@ import { type Decision, decisionMessages } from './decision-messages.ts';
 
 type Status = components['schemas']['AdvertStatus'];
 
-/** What moderation has decided with a change of status; null for any other change. Its owner may start a stopped advert. */
+/** The decision of moderation in a status change; null for other changes, such as an owner's start of a stopped advert. */
 export function decisionOf(before: Status, after: Status): Exclude<Decision, 'advert_returned'> | null {
   if (after === 'ban') return before === 'ban' ? null : 'advert_banned';
   const wasHeld = before === 'moderate' || before === 'ban';
@@ -23,8 +23,8 @@ interface Decided {
 }
 
 /**
- * Tells the owner of an advert, in the transaction that decides, what moderation has decided: with a notification and by
- * mail. Nobody is told of what they have done themselves.
+ * Informs the owner of an advert about a decision of moderation, in the same transaction: with a notification and by mail.
+ * Owners are not informed about their own actions.
  */
 export async function tellAdvertOwner(
   tx: Transaction,

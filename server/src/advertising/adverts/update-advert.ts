@@ -21,9 +21,9 @@ type AdvertUpdate = components['schemas']['AdvertUpdate'];
 type AdvertStatus = components['schemas']['AdvertStatus'];
 
 /**
- * Replaces an advert's fields, status and registration, and queues the transcoding of a new video in the same
- * transaction. An edit of a returned advert sends it back to review, unless an admin makes it.
- * @throws ApiError 400 for a stale edit or an invalid status change, 403 for a change that only admins make, 404, 422
+ * Replaces an advert's fields, status and registration, and queues the transcoding of a new video in the same transaction.
+ * An edit of a returned advert sends it back to review, unless an admin makes it.
+ * @throws ApiError 400 for a stale edit or an invalid status change, 403 for a change that only admins may make, 404, 422
  */
 export function updateAdvert(
   { db, notices, transcoding }: { db: Db; notices: Notices; transcoding: Pick<Transcoding, 'enqueue'> },
@@ -34,7 +34,7 @@ export function updateAdvert(
   return db.transaction(async (tx) => {
     const { advert: before, ownerId, format, updatedByName } = await lockAdvert(tx, actor, advertId);
     refuseStaleEdit({ ...before, updatedByName }, body.version);
-    // the specification's refusals come before all others
+    // the refusals of the specification take precedence over all others
     if (body.status !== before.status) refuseInvalidStatus(before.status, body.status, actor);
     refuseAdminFields(actor, toAdvertFields(before), body);
     refuseInvalidAdvert(body, { format, before: toAdvertFields(before) });

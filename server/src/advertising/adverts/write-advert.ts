@@ -19,7 +19,7 @@ export const notReturned = { returnReason: null, returnedAt: null } satisfies Re
 /** Puts an advert on moderation at the end of the queue. */
 export const backInReview = { ...notReturned, submittedAt: sql`now()` } satisfies ReviewColumns;
 
-/** The review's columns after a change of status: any decision ends a return, and moderation begins anew. */
+/** The review columns after a status change: a decision ends a return, and returning to moderation restarts the review. */
 export function reviewAfter(before: AdvertRow['status'], next: AdvertRow['status']): ReviewColumns {
   if (next === before) return {};
   return next === 'moderate' ? backInReview : notReturned;
@@ -27,8 +27,8 @@ export function reviewAfter(before: AdvertRow['status'], next: AdvertRow['status
 
 /**
  * Updates a locked advert as its next version and writes its history.
- * @param columns what changes
- * @param registration the registration before and after, where that changes too
+ * @param columns the columns to change
+ * @param registration the registration before and after, if it changes too
  */
 export async function writeAdvert(
   tx: Transaction,
@@ -48,24 +48,24 @@ export async function writeAdvert(
 
 interface AdvertState {
   advert: AdvertRow;
-  /** Where it may have changed with the advert. */
+  /** Given if it may have changed with the advert. */
   registration?: RegistrationFields | undefined;
 }
 
 const recordedAdvert = {
   kind: 'advert',
-  // moving an advert to another folder is no edit, and transcoding is nobody's
+  // moving to another folder is no edit, and transcoding is no user's change
   describe: ({ advert, registration = {} }: AdvertState) => ({
     ...toAdvertFields(advert),
     returned: advert.returnReason,
     ads_id: advert.adsId,
     ...Object.fromEntries(Object.entries(registration).map(([field, value]) => [`ord_advert.${field}`, value])),
   }),
-  // the picture itself, of up to 100 kB, would be written with every change of it
+  // the picture of up to 100 kB would be written with each change
   secrets: ['icon'],
 } as const;
 
-/** Writes to the history how an advert was created or edited. A new advert has no state before. */
+/** Writes the creation or edit of an advert to the history. A new advert has no previous state. */
 export const writeAdvertChange = (
   tx: Transaction,
   actor: Pick<Actor, 'user'>,

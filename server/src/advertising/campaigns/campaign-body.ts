@@ -6,7 +6,7 @@ import { readPreviews } from './campaign-previews.ts';
 import type { CampaignRow } from './campaign-queries.ts';
 import { readServing } from './campaign-serving.ts';
 
-/** Converts campaigns to responses, in the same order. The sums of all of them are read at once. */
+/** Converts campaigns to responses, in the same order, with one query for the sums of all. */
 export async function describeCampaigns(db: Db, rows: CampaignRow[]): Promise<components['schemas']['Campaign'][]> {
   const [serving, previews] = await Promise.all([
     readServing(db, rows),

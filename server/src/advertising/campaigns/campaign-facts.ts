@@ -28,10 +28,10 @@ const orNone = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`;
 const isDated = sql`(span.start is not null or span."end" is not null)`;
 
 /**
- * Reads the results of campaigns one by one (lateral). Without statistics, as in a new database, the planner would read
- * the days of all campaigns instead; the limits to one row prevent that. Null for a campaign without results.
+ * Reads the results of campaigns one by one (lateral join). Without statistics, as in a new database, the planner would read
+ * the days of all campaigns instead; the limits of one row prevent that. Null for a campaign without results.
  *
- * @param asked whether more than the current day is needed; nothing else is read otherwise
+ * @param asked whether more than the current day is needed; otherwise nothing else is read
  */
 const statisticsOf = (db: Db, campaignId: SQLWrapper, asked: SQL = sql`true`) => {
   const days = sql`${campaignDays.campaignId} = ${campaignId}`;
@@ -74,13 +74,13 @@ const count = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`
 /** Whether an advert has a valid ERID, which the register has not refused. */
 export const hasErid = sql`${ordAdverts.erid} is not null and ${notInArray(ordAdverts.erirStatus, [...erirRefusals])}`;
 
-/** Whether an advert has something to play: a script needs no video, but a format that allows it. */
+/** Whether an advert has playable content: a script needs no video, but a format that allows it. */
 export const isPlayable = sql<boolean>`(${adverts.loadingStatus} = 'ready' or ${adverts.useVpaid} and exists (
   select 1 from ${campaigns} as own join ${formats} on ${formats.id} = own.format_id
   where own.id = ${adverts.adsId} and ${formats.vpaidAllowed}
 ))`;
 
-/** Also of an advert that has no registration at all. */
+/** False for an advert without a registration. */
 export const isRegistered = sql<boolean>`coalesce(${hasErid}, false)`;
 
 const isStarted = sql`${adverts.status} = 'working' and ${isPlayable}`;
@@ -106,7 +106,7 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
     .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted'`)
     .as('counted');
 
-/** What a campaign has used, for the flight, the current day and all time. */
+/** A campaign's usage for the flight, the current day and all time. */
 const usedOf = ({ ever, flight, today }: ReturnType<typeof statisticsOf>) => ({
   cash: orNone(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
   cashDay: orNone(today.cash),
@@ -116,7 +116,7 @@ const usedOf = ({ ever, flight, today }: ReturnType<typeof statisticsOf>) => ({
   clicksDay: orNone(today.clicks),
 });
 
-/** Reads what campaigns have used, and nothing else of them. */
+/** Reads only the usage of campaigns. */
 export const readCampaignsUsed = (db: Db, list: Span[]) => {
   const statistics = statisticsOf(db, sql`span.id`);
   return db
@@ -161,10 +161,10 @@ export interface GroupSpan extends Span {
 }
 
 /**
- * Returns the period of a group, whose current day is the date in its owner's time zone. Its campaigns may have other
- * zones: each adds what it has on that date in its own.
+ * Returns the period of a group, whose current day is the date in its owner's time zone. Its campaigns may have other zones:
+ * each contributes its results of that date in its own zone.
  *
- * @param whole whether the flight is needed, and not only the day
+ * @param whole whether the flight is needed, not only the day
  */
 export const groupSpan = (
   { id, startDate, endDate }: Pick<typeof groups.$inferSelect, 'id' | 'startDate' | 'endDate'>,
@@ -173,8 +173,8 @@ export const groupSpan = (
 ): GroupSpan => ({ id, today: zonedTime(ownerTimezone, now).day, start: startDate, end: endDate, whole });
 
 /**
- * Returns the periods whose days limit a campaign of a group: the owner's current date, and the campaign's where it is
- * another one. What the campaign spends adds to its own date, and the group is stopped by the owner's.
+ * Returns the periods that limit a campaign of a group: the owner's current date, and the campaign's date if it differs. The
+ * campaign's spend counts on its own date, and the group is stopped by the owner's date.
  */
 export function groupSpansOf(
   group: Parameters<typeof groupSpan>[0],
@@ -186,12 +186,12 @@ export function groupSpansOf(
   return ownDay === ofOwner.today ? [ofOwner] : [ofOwner, { ...ofOwner, today: ownDay, whole: false }];
 }
 
-/** Sums up the results of the campaigns of groups: for the flight where needed, and for the day. */
+/** Sums up the results of the campaigns of groups: for the day and, if needed, for the flight. */
 export const sumGroupDays = (db: Db, list: GroupSpan[]) => {
   if (list.length === 0) return [];
   const { ever, flight, today } = statisticsOf(db, campaigns.id, sql`span.whole`);
   const sumOf = (value: SQLWrapper) => orNone(sql`sum(${value})`);
-  // repeated in the join, because the planner does not know the function's result and would read the campaigns of all
+  // repeated in the join, because the planner can't estimate the function's result and would read the campaigns of all
   // groups
   const ids = list.map(({ id }) => id);
   return db

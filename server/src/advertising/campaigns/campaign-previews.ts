@@ -6,7 +6,7 @@ import { adverts, campaigns } from '../../platform/db/schema.ts';
 
 type Preview = components['schemas']['AdvertPreview'];
 
-/** At most this many adverts of a campaign. */
+/** The maximum number of adverts per campaign. */
 const PREVIEWS = 3;
 
 const look = {
@@ -17,7 +17,7 @@ const look = {
   >`case when ${adverts.useVpaid} then coalesce(nullif(${adverts.title}, ''), ${adverts.name}) end`.as('interactive'),
 };
 
-/** Reads what each advert looks like, as the only preview of it. */
+/** Reads the preview of each advert. */
 export async function readAdvertPreviews(
   db: Db,
   advertIds: readonly number[],
@@ -29,9 +29,7 @@ export async function readAdvertPreviews(
   return new Map(rows.map(({ id, ...preview }) => [id, [preview]]));
 }
 
-/**
- * Reads what the first adverts of each campaign look like: those that can be shown first, and of them those with a picture.
- */
+/** Reads previews of the first adverts of each campaign: playable ones first, and among them those with a picture. */
 export async function readPreviews(db: Db, campaignIds: readonly number[]): Promise<ReadonlyMap<number, Preview[]>> {
   const first = db
     .select(look)

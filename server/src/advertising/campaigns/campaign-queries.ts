@@ -16,7 +16,7 @@ const { targeting, ...withoutTargeting } = getTableColumns(campaigns);
 export const visibleCampaigns = (actor: Actor): SQL | undefined =>
   and(ownedWithin(actor, campaigns.ownerId), ne(campaigns.status, 'deleted'));
 
-/** Selects campaigns with the names that they refer to; narrow it with `where`. */
+/** Selects campaigns with the names of referenced records; narrow it with `where`. */
 export const selectCampaigns = (db: Db) =>
   db
     .select({
@@ -48,7 +48,7 @@ export async function findCampaign(db: Db, actor: Actor, campaignId: number): Pr
   return requireRow(await selectCampaigns(db).where(and(visibleCampaigns(actor), eq(campaigns.id, campaignId))));
 }
 
-/** Reads a campaign again after the actor's access was checked, whatever its state. */
+/** Reads a campaign again after the actor's access was checked, whatever its status. */
 export async function readCampaign(db: Db, campaignId: number): Promise<CampaignRow> {
   return expectRow(await selectCampaigns(db).where(eq(campaigns.id, campaignId)));
 }

@@ -21,7 +21,7 @@ type State = components['schemas']['CampaignState'];
 
 type Facts = Awaited<ReturnType<typeof readFacts>>[number];
 
-/** Selects what the state of campaigns depends on, besides their results and adverts; narrow it with `where`. */
+/** Selects what the state of campaigns depends on, except for their results and adverts; narrow it with `where`. */
 const selectServingRows = (db: Db) =>
   db
     .select({
@@ -65,7 +65,7 @@ interface Serving extends Pick<Facts, 'used' | 'adverts'> {
   reasons: ServingReason[];
 }
 
-/** Reads why each campaign does not serve, with what says so, by its id. The sums of all of them are read at once. */
+/** Reads by campaign id why each campaign does not serve, with the related facts. One query reads the sums of all. */
 export async function readServing(db: Db, rows: ServingRow[]): Promise<Map<number, Serving>> {
   if (rows.length === 0) return new Map();
   const now = new Date();
@@ -111,7 +111,7 @@ export async function readServing(db: Db, rows: ServingRow[]): Promise<Map<numbe
   );
 }
 
-/** Counts the campaigns that serve, by the id of their group. Those of all groups are read at once. */
+/** Counts the serving campaigns by group id, with one query for all groups. */
 export async function countServing(db: Db, groupIds: readonly number[]): Promise<Map<number, number>> {
   if (groupIds.length === 0) return new Map();
   const rows = await selectServingRows(db).where(
@@ -126,8 +126,8 @@ export async function countServing(db: Db, groupIds: readonly number[]): Promise
 }
 
 /**
- * Matches the campaigns in one of these states, among those of a condition: the state of each is found by the rule that
- * answers have it from.
+ * Matches the campaigns in one of these states, among those of a condition. Computes each campaign's state by the same rule
+ * as for responses.
  */
 export async function isInCampaignState(
   db: Db,
@@ -135,7 +135,7 @@ export async function isInCampaignState(
   matching: SQL | undefined,
 ): Promise<SQL | undefined> {
   if (states === undefined) return undefined;
-  // what else is in the way of archived campaigns does not matter
+  // archived campaigns have this state whatever else prevents serving
   if (states.every((state) => state === 'archived')) return eq(campaigns.status, 'archive');
   const rows = await selectServingRows(db).where(and(matching, inArray(campaigns.status, statusesInStates(states))));
   const serving = await readServing(db, rows);
@@ -146,7 +146,7 @@ export async function isInCampaignState(
   return isOneOf(campaigns.id, ids);
 }
 
-/** Whether a campaign names the feeds that it serves. */
+/** Whether a campaign targets specific feeds. */
 const isTargeted = ({ feeds: chosen }: ServingRow['campaign']) => (chosen?.length ?? 0) > 0;
 
 const scheduleOf = (campaign: ServingRow['campaign']) => ({
@@ -168,7 +168,7 @@ const spanOf = ({ campaign: { id, timezone, startDate, endDate } }: ServingRow, 
   end: endDate,
 });
 
-/** The days of its group that limit a campaign; none without limits. */
+/** The periods of its group that limit a campaign; none without limits. */
 const groupSpansOfRow = ({ campaign, ownerTimezone, group }: ServingRow, now: Date): GroupSpan[] =>
   group !== null && (group.cashLimit !== null || group.cashLimitDay !== null)
     ? groupSpansOf(
@@ -180,12 +180,12 @@ const groupSpansOfRow = ({ campaign, ownerTimezone, group }: ServingRow, now: Da
 
 const keyOf = ({ id, today }: Pick<GroupSpan, 'id' | 'today'>) => `${id} ${today}`;
 
-/** Collects each day of each group once. */
+/** Removes duplicate periods of groups. */
 const eachOnce = (spans: readonly GroupSpan[]): GroupSpan[] => [
   ...new Map(spans.map((span) => [keyOf(span), span])).values(),
 ];
 
-/** What leaves a campaign the least of its group: one of its days may be used up before the other. */
+/** The group's usage that leaves a campaign the least: one of the two days may be used up before the other. */
 const usedOfGroup = (days: readonly ({ cash: number; cashDay: number } | undefined)[]) => ({
   cash: Math.max(0, ...days.map((day) => day?.cash ?? 0)),
   cashDay: Math.max(0, ...days.map((day) => day?.cashDay ?? 0)),

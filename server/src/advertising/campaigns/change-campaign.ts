@@ -21,8 +21,8 @@ type Status = components['schemas']['CampaignStatus'];
 export type CampaignChange = Partial<CampaignFields> & { status?: Status; targeting?: Targeting };
 
 /**
- * Changes a locked campaign by the rules of every change, single or bulk, and writes the history. Without a change, the
- * version stays. Whether the status may change is for the caller to check.
+ * Changes a locked campaign by the rules for all changes, single or bulk, and writes the history. If nothing changes, the
+ * version stays. The caller checks whether the status may change.
  * @returns the changed fields, with old and new values
  * @throws ApiError 400 for a start without an owner, 404 for a reference to another owner's record, 422
  */
@@ -48,7 +48,7 @@ export async function changeCampaign(
     { ...was, status: before.status, ...toChangedFields(before.targeting) },
     { ...fields, status, ...toChangedFields(targeting) },
   );
-  // unchanged, so other open edits do not become outdated
+  // the version stays, so that other open edits do not become outdated
   if (changed.length === 0) return changed;
   const edited = editedFields(changed);
   await tx
@@ -65,7 +65,7 @@ export async function changeCampaign(
   return changed;
 }
 
-/** Makes each setting of the targeting a field: `ads.active_hours`. */
+/** Maps each setting of the targeting to a field of the history: `ads.active_hours`. */
 const toChangedFields = (targeting: Targeting) =>
   Object.fromEntries(Object.entries(withDefaults(targeting)).map(([name, value]) => [`ads.${name}`, value]));
 

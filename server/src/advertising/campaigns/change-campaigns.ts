@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Bulk = Schemas['CampaignBulk'];
 type Result = Schemas['CampaignBulkResult'];
 
-/** The changes of one campaign; in a dry run, with the version that they are based on. */
+/** The changes of one campaign; in a dry run, with the version on which they are based. */
 type Done = Pick<Result, 'changes' | 'version'>;
 
 /** Rolls back the transaction of a dry run. */
@@ -34,7 +34,7 @@ class Tried extends Error {
 }
 
 /**
- * Applies one action to several campaigns, and returns the changed ones in their new state.
+ * Applies one action to several campaigns, and returns the changed campaigns.
  * @throws ApiError 422 for an action without its parameters
  */
 export async function changeCampaigns(
@@ -58,7 +58,7 @@ export async function changeCampaigns(
   return outcomes.map((outcome) => toResult(outcome, now.get(outcome.id)));
 }
 
-/** One message to each owner, once all of the campaigns, which change one by one, have changed. */
+/** Sends each owner a single message, after all campaigns have been changed one by one. */
 async function tellOwners(
   { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
@@ -100,7 +100,7 @@ function toResult(outcome: Outcome<Done>, campaign: Schemas['Campaign'] | undefi
   return { ...result, ...(fields && { errors: fields }), changes: [] };
 }
 
-/** @throws ApiError 400, 403 for a change of the status that is refused */
+/** @throws ApiError 400, 403 for a refused status change */
 function toChange(actor: Actor, body: Bulk, { status, targeting }: LockedCampaign): CampaignChange {
   switch (body.action) {
     case 'start':
@@ -138,7 +138,7 @@ const needs: Partial<Record<Schemas['CampaignAction'], (keyof Bulk)[]>> = {
   set_dates: ['start_date', 'end_date'],
 };
 
-/** One of the action's parameters is required; null counts as given. */
+/** Requires one of the action's parameters; null counts as given. */
 function refuseIncomplete(body: Bulk): void {
   const [first, ...others] = needs[body.action] ?? [];
   if (first === undefined || [first, ...others].some((field) => body[field] !== undefined)) return;

@@ -41,7 +41,7 @@ export async function listCampaigns(db: Db, { viewer, query }: Call<operations['
   return { items: await describeCampaigns(db, rows), ...page };
 }
 
-/** Reads the figures of such a list, which has the same page. */
+/** Reads the figures of such a list, for the same page. */
 export const listCampaignFigures = async (deps: FiguresDeps, call: Call<operations['listCampaignFigures']>) =>
   listFigures(deps, call, figuresOf('campaign'), {
     ...(await campaignList(deps.db, call.viewer, call.query)),
@@ -65,7 +65,7 @@ async function campaignList(db: Db, viewer: Actor, query: Query) {
         .where(and(eq(campaignDays.campaignId, campaigns.id), isInDays(campaignDays.day))),
     );
   return {
-    // tables that the order does not need are not joined for thousands of rows: the database drops unused joins
+    // joins that the order does not need don't slow down thousands of rows, because the database drops unused joins
     select: (fields: PageFields) =>
       db
         .select(fields)

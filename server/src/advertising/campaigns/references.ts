@@ -5,8 +5,8 @@ import { formats, groups } from '../../platform/db/schema.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 
 /**
- * Checks that a campaign's group belongs to its owner, and locks it until the transaction ends. Another owner's group
- * is refused like a missing one, so that the answer does not reveal which ids exist.
+ * Checks that a campaign's group belongs to its owner, and locks it until the transaction ends. Another owner's group is
+ * refused like a missing one, so that the response does not reveal which ids exist.
  * @throws ApiError 404
  */
 export async function requireGroup(tx: Transaction, groupId: number | null | undefined, ownerId: number) {

@@ -8,7 +8,7 @@ type Status = components['schemas']['CampaignStatus'];
 
 /**
  * Checks a change of a campaign's status.
- * @param action what was asked for, if not just another status
+ * @param action the requested action, if it is more than a status change
  * @throws ApiError 403 for a lock that the actor may not change, 400 for an action that is not possible now
  */
 export function refuseCampaignStatus(

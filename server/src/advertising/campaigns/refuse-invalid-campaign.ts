@@ -9,7 +9,10 @@ type Body = Pick<
 >;
 
 interface Terms {
-  /** The campaign's format, its floor in the owner's currency; null if neither the format, the bid nor the pay model changes. */
+  /**
+   * The campaign's format with its floor in the owner's currency; null if neither the format, the bid nor the pay model
+   * changes.
+   */
   format: { kind: FormatKind; priceFloor: number; status: 'working' | 'stopped' | 'deleted' } | null;
   /** The campaign before the edit. */
   before?: { advert_link: string };

@@ -9,9 +9,9 @@ import { adverts, campaigns, campaignTotals, ordAdverts, transactions, users } f
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { isPlayable, isRegistered } from './campaign-facts.ts';
 
-/** Reads how far an advertiser has come on the way to the first advert that serves. */
+/** Reads an advertiser's progress towards the first serving advert. */
 export async function readStartSteps(db: Db, userId: number): Promise<components['schemas']['StartSteps']> {
-  // one after the other, so that a call takes one connection
+  // sequential, so that a call uses only one connection
   const account = await readAccount(db, userId);
   const money = await readMoney(db, [userId]);
   const advert = await readClosestAdvert(db, userId);
@@ -29,7 +29,7 @@ export async function readStartSteps(db: Db, userId: number): Promise<components
   };
 }
 
-/** The statuses of campaigns that adverts can be added to. */
+/** The statuses of campaigns to which adverts can be added. */
 const inUse = sql`${campaigns.status} in ('working', 'stopped')`;
 
 interface Account {

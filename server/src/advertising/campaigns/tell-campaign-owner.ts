@@ -8,15 +8,15 @@ type Campaign = Pick<components['schemas']['Campaign'], 'id' | 'name'>;
 
 interface Told {
   ownerId: number | null;
-  /** One campaign, or all that one bulk change has changed. */
+  /** One campaign, or all campaigns changed by one bulk change. */
   campaigns: readonly Campaign[];
-  /** The campaign was created, not changed. */
+  /** Whether the campaign was created rather than changed. */
   isNew?: boolean;
 }
 
 /**
- * Tells the owner of campaigns what somebody else has done to them: with one notification, however many there are, and
- * by mail. Nobody is told of what they have done themselves.
+ * Informs the owner of campaigns about another user's change: with a single notification for all of them, and by mail.
+ * Owners are not informed about their own actions.
  */
 export async function tellCampaignOwner(
   tx: Transaction,

@@ -13,8 +13,8 @@ import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 /**
  * Replaces a campaign including its status.
- * @throws ApiError 400 for an outdated edit or a change of the status that is not possible now, 403 for a lock that the
- * actor may not change, 404, 422
+ * @throws ApiError 400 for an outdated edit or an impossible status change, 403 for a lock that the actor may not change,
+ * 404, 422
  */
 export function updateCampaign(
   { db, notices }: { db: Db; notices: Notices },

@@ -1,9 +1,6 @@
 import { mainCategories } from '@preroll/rules/targeting/main-categories';
 
-/**
- * What lies in each category of the first level, in their order: its subcategories (`IAB1-1`) in numeric order. IAB Tech
- * Lab, CC BY 3.0.
- */
+/** The subcategories (`IAB1-1`) of each top-level category, in order. IAB Tech Lab, CC BY 3.0. */
 const inside = `Books & Literature | Celebrity Fan/Gossip | Fine Art | Humor | Movies | Music | Television
 Auto Parts | Auto Repair | Buying/Selling Cars | Car Culture | Certified Pre-Owned | Convertible | Coupe | Crossover | Diesel | Electric Vehicle | Hatchback | Hybrid | Luxury | MiniVan | Motorcycles | Off-Road Vehicles | Performance Vehicles | Pickup | Road-Side Assistance | Sedan | Trucks & Accessories | Vintage Cars | Wagon
 Advertising | Agriculture | Biotech/Biomedical | Business Software | Construction | Forestry | Government | Green Solutions | Human Resources | Logistics | Marketing | Metals

@@ -17,9 +17,9 @@ export interface CityIndex {
   /** All cities, largest first. */
   cities: readonly City[];
   byId: ReadonlyMap<number, City>;
-  /** Finds cities by the beginning of their name or of a word in it, largest first; the first use makes the index. */
+  /** Finds cities by the beginning of any word of their name, largest first; the index is built on first use. */
   search(text: string, matches: (city: City) => boolean, limit: number): City[];
-  /** The folded names, in the order of `cities`; made on first use, because that takes a tenth of a second. */
+  /** The folded names, in the order of `cities`; built on first use, because that takes a tenth of a second. */
   foldedNames(): readonly string[];
 }
 

@@ -43,10 +43,7 @@ export function toCityPlace(city: City): Place {
 
 const searchAreas = createWordIndex([...continentPlaces, ...countryPlaces, ...regionPlaces]);
 
-/**
- * Finds places of every level by the beginning of their name or of a word in it: highest level first, then by
- * population.
- */
+/** Finds places of all levels by the beginning of any word of their name: highest level first, then by population. */
 export async function searchPlaces(text: string, limit: number): Promise<Place[]> {
   const areas = searchAreas(text, () => true, limit);
   const { search } = await openCities();

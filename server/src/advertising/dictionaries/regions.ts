@@ -11,8 +11,8 @@ export interface Region {
 }
 
 /**
- * Maps GeoNames' own codes for first-level regions to the part of the ISO 3166-2 code after the country, and to the
- * English name. Matched by name, and by hand where names differ; unmatched regions are left out.
+ * Maps GeoNames codes of first-level regions to the part of the ISO 3166-2 code after the country, and to the English name.
+ * Matched by name, or by hand where names differ; unmatched regions are left out.
  */
 const byGeonames = new Map(
   Object.entries(geonames as Record<string, Record<string, string[]>>).flatMap(([country, regions]) =>

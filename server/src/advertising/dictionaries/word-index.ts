@@ -17,7 +17,7 @@ export function createWordIndex<T extends Named>(entries: readonly T[]) {
 
   return (text: string, matches: (entry: T) => boolean, limit: number): T[] => {
     const prefix = foldText(text);
-    // prefixes of one or two letters match so much that the first entries yield enough results
+    // prefixes of one or two letters match so many entries that the first ones yield enough results
     if (prefix.length < 3)
       return takeMatching(
         starts.keys(),

@@ -6,7 +6,7 @@ import { findDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts';
 
 type Operations = 'listDrafts' | 'getDraft' | 'saveDraft' | 'removeDraft';
 
-/** Serves the user's own drafts, which are shared by all their roles. */
+/** Manages the user's own drafts, which are shared by all their roles. */
 export const draftHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listDrafts({ viewer }) {
     const rows = await listDrafts(db, viewer.user.id);
@@ -34,7 +34,7 @@ export const draftHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =>
 });
 
 /**
- * Checks that the actor may see the record of the form; the form for a new record has none.
+ * Checks that the actor may see the record that the form edits; a form for a new record has none.
  * @throws ApiError 404
  */
 async function requireRecord(db: Db, actor: Actor, form: string): Promise<void> {

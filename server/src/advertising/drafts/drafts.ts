@@ -4,7 +4,7 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { drafts } from '../../platform/db/schema.ts';
 
-/** Per user: nobody has more forms open at once. */
+/** The maximum per user, more than anybody has forms open. */
 const MAX_DRAFTS = 20;
 
 const draftOf = (userId: number, form: string) => and(eq(drafts.userId, userId), eq(drafts.form, form));

@@ -14,9 +14,8 @@ export const readTree = (db: Db, ownerId: number, kind: FolderKind) =>
     .where(and(eq(folders.ownerId, ownerId), eq(folders.kind, kind)));
 
 /**
- * Reads the user's folders of a kind and locks the tree until the transaction ends, because two valid concurrent moves
- * could form a cycle. The lock is on the user's row, because a tree may be empty; references to the user do not wait
- * for it.
+ * Reads the user's folders of a kind and locks the tree until the transaction ends, because two valid concurrent moves could
+ * form a cycle. The lock is on the user's row, because a tree may be empty; rows that refer to the user don't wait for it.
  */
 export async function lockTree(tx: Transaction, { user }: Actor, kind: FolderKind) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
@@ -31,7 +30,7 @@ export async function lockFolder(tx: Transaction, actor: Actor, folderId: number
   const own = and(eq(folders.id, folderId), eq(folders.ownerId, actor.user.id));
   const { kind } = requireRow(await tx.select({ kind: folders.kind }).from(folders).where(own));
   const tree = await lockTree(tx, actor, kind);
-  // it may have been removed meanwhile
+  // the folder may have been removed in the meantime
   const folder = requireRow(tree.filter(({ id }) => id === folderId));
   return { folder, tree };
 }

@@ -22,7 +22,7 @@ const tables = { site: sites, campaign: campaigns, group: groups } as const;
 export function moveToFolder(db: Db, actor: Actor, { kind, ids, folder_id }: Schemas['FolderMove']) {
   return db.transaction(async (tx) => {
     const folderKind = kind === 'group' ? 'campaign' : kind;
-    // locks the tree like a change of it, so that a concurrent removal of the folder waits
+    // locks the tree, so that a concurrent removal of the folder waits
     await lockTree(tx, actor, folderKind);
     await requireFolder(tx, folder_id, { ownerId: actor.user.id, kind: folderKind });
     const own = (await lockOwn(tx, actor, kind, ids)).map(({ id }) => id);
@@ -34,7 +34,7 @@ export function moveToFolder(db: Db, actor: Actor, { kind, ids, folder_id }: Sch
   });
 }
 
-/** Locks those of the records that belong to the user, in one order, so that two calls cannot deadlock. */
+/** Locks the records that belong to the user, in a fixed order, so that two calls cannot deadlock. */
 function lockOwn(tx: Transaction, { user }: Actor, kind: Kind, ids: number[]): Promise<{ id: number }[]> {
   if (kind === 'advert')
     return tx

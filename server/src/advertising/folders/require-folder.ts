@@ -6,8 +6,8 @@ import { requireRow } from '../../platform/records/require-row.ts';
 type Folder = typeof folders.$inferSelect;
 
 /**
- * Checks that a record's folder belongs to its owner and has its kind, and locks it until the transaction ends. No
- * folder is always valid.
+ * Checks that a record's folder belongs to its owner and has its kind, and locks it until the transaction ends. Null is
+ * always valid.
  *
  * @throws ApiError 404
  */

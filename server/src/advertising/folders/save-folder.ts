@@ -49,7 +49,8 @@ export function updateFolder(db: Db, actor: Actor, folderId: number, body: Schem
 export function removeFolder(db: Db, actor: Actor, folderId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { folder, tree } = await lockFolder(tx, actor, folderId);
-    // frees the name for a subfolder, and waits for concurrent moves into the folder, whose records then move up too
+    // frees the name for a subfolder, and waits for concurrent moves into the folder, whose records are then moved up as
+    // well
     await tx.update(folders).set({ name: '' }).where(eq(folders.id, folderId));
     await moveContents(tx, folder.kind, folderId, folder.parentId);
 

@@ -17,10 +17,9 @@ export type GroupChange = Partial<
 >;
 
 /**
- * Changes a locked group by the rules of every change, single or bulk, and writes the history. Without a change, the
+ * Changes a locked group by the rules for all changes, single or bulk, and writes the history. If nothing changes, the
  * version stays.
- * @throws ApiError 400 when a group in use is to be deleted or one without an owner started, 404 for a folder of another
- * owner
+ * @throws ApiError 400 for deleting a group in use or starting one without an owner, 404 for another owner's folder
  */
 export async function changeGroup(tx: Transaction, actor: Actor, before: LockedGroup, change: GroupChange) {
   const { folderId = before.folderId } = change;
@@ -28,11 +27,11 @@ export async function changeGroup(tx: Transaction, actor: Actor, before: LockedG
   const { status = before.status } = change;
   await refuseWithoutOwner(tx, { kind: 'group', ownerId: before.ownerId, from: before.status, to: status });
   const campaignsCount = await tx.$count(campaigns, campaignsOf(before.id));
-  // its campaigns would go on spending without the limits that they share
+  // otherwise its campaigns would continue to spend without the shared limits
   if (status === 'deleted')
     refuseInUse(campaignsCount, ['campaign is in this group', 'campaigns are in this group'], 'deleted');
   const changed = changedFields(toGroupFields(before), toGroupFields({ ...before, ...change, folderId }));
-  // unchanged, so other open edits do not become outdated
+  // the version stays, so that other open edits do not become outdated
   if (changed.length === 0) return { group: before, campaignsCount };
   const edited = editedFields(changed);
   const updated = await tx

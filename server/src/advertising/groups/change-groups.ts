@@ -25,7 +25,7 @@ export async function changeGroups(
   return outcomes.map(toBulkResult);
 }
 
-/** @throws ApiError 400 when the group already has the status */
+/** @throws ApiError 400 if the group already has the status */
 function toStatus(action: Schemas['GroupAction'], status: Schemas['GroupStatus']): Schemas['GroupStatus'] {
   switch (action) {
     case 'start':

@@ -12,7 +12,7 @@ type Group = components['schemas']['Group'];
 
 const unused = { cash: 0, cashDay: 0, shows: 0, showsDay: 0, clicksDay: 0 };
 
-/** Adds what groups have used, and why they keep their campaigns from serving. The sums of all of them are read at once. */
+/** Adds the groups' usage, and why they prevent their campaigns from serving, with one query for all sums. */
 export async function withReasons(db: Db, rows: GroupRow[]) {
   const now = new Date();
   const spans = rows.map(({ group, ownerTimezone }) => groupSpan(group, ownerTimezone, { now, whole: true }));
@@ -25,10 +25,10 @@ export async function withReasons(db: Db, rows: GroupRow[]) {
   });
 }
 
-/** Converts groups to responses, in the same order. What is asked about all of them is asked at once. */
+/** Converts groups to responses, in the same order, with one query of each kind for all groups. */
 export async function describeGroups(db: Db, rows: GroupRow[]): Promise<Group[]> {
   const groups = await withReasons(db, rows);
-  // nothing serves in the others
+  // no campaigns serve in the others
   const open = groups.filter(({ reasons }) => reasons.length === 0);
   const serving = await countServing(
     db,

@@ -39,7 +39,7 @@ export async function listGroups(db: Db, { viewer, query }: Call<operations['lis
   return { items: await describeGroups(db, rows), ...page };
 }
 
-/** Reads the figures of such a list, which has the same page. */
+/** Reads the figures of such a list, for the same page. */
 export const listGroupFigures = async (deps: FiguresDeps, call: Call<operations['listGroupFigures']>) =>
   listFigures(deps, call, figuresOf('group'), {
     ...(await groupList(deps.db, call.viewer, call.query)),
@@ -69,7 +69,7 @@ async function groupList(db: Db, viewer: Actor, query: Query) {
   };
 }
 
-/** Matches the groups in one of these states, among those of a condition: by the rule that answers have them from. */
+/** Matches the groups in one of these states, among those of a condition, by the same rule as for responses. */
 async function isInState(db: Db, states: Query['state'], matching: SQL | undefined): Promise<SQL | undefined> {
   if (states === undefined) return undefined;
   const rows = await selectGroups(db).where(and(matching, matches(groups.status, statusesInStates(states))));

@@ -31,7 +31,7 @@ export function createGroup(db: Db, actor: Actor, body: Schemas['GroupCreate']):
 
 /**
  * Replaces a group.
- * @throws ApiError 400 for an outdated edit or when a group in use is to be deleted, 404, 422
+ * @throws ApiError 400 for an outdated edit or for deleting a group in use, 404, 422
  */
 export function updateGroup(db: Db, actor: Actor, groupId: number, body: Schemas['GroupUpdate']) {
   refuseUnfit(body);

@@ -4,10 +4,10 @@ import { OutboundError } from '../../platform/outbound/outbound-error.ts';
 
 type Check = Pick<NonNullable<components['schemas']['OrdCheck']>, 'result' | 'detail'>;
 
-/** Calls that read a little and need the token, below the address of the API; other operators are asked at the address itself. */
+/** Paths of cheap requests that require the token; for other operators, the API's address itself is requested. */
 const paths: Partial<Record<components['schemas']['OrdOperator'], string>> = { vk: '/v1/person?limit=1' };
 
-/** Calls an operator's API with a token. Redirects are not followed, so that the token stays with its host. */
+/** Requests an operator's API with a token. Redirects are not followed, so that the token is only sent to its host. */
 export async function checkAccess(
   outbound: OutboundClient,
   { operator, baseUrl, token }: { operator: components['schemas']['OrdOperator']; baseUrl: string; token: string },

@@ -63,7 +63,7 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
     const update = db.transaction(async (tx) => {
       const { row: before } = await lockRecord(tx, ordAccesses, id);
       const columns = toColumns({ ...toFields(before), ...body });
-      // an access from before this rule can still be renamed and stopped
+      // an address from before this rule does not prevent renaming and stopping
       if (before.baseUrl !== columns.baseUrl) refuseAddress(outbound, columns.baseUrl);
       if (before.version === version) {
         await refuseOtherOperator(tx, before, columns.operator);
@@ -92,7 +92,7 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
     const { operator, baseUrl } = access;
     const token = readToken(secrets, access);
     const { result, detail } = await checkAccess(outbound, { operator, baseUrl, token });
-    // says nothing about an address or a token that was entered meanwhile
+    // discards the result if the address or the token has changed in the meantime
     const isSame = and(
       eq(ordAccesses.id, id),
       eq(ordAccesses.sealedToken, access.sealedToken),
@@ -130,7 +130,7 @@ function readToken(secrets: SecretBox, access: AccessRow): string {
   }
 }
 
-/** @throws ApiError 422 for an address that is not one */
+/** @throws ApiError 422 for an invalid address */
 function toColumns({
   base_url,
   name,
@@ -143,7 +143,7 @@ function toColumns({
   return { name, operator, environment, status, baseUrl: base_url };
 }
 
-/** @throws ApiError 422 for an address that no check could reach */
+/** @throws ApiError 422 for an address that the outbound client would refuse */
 function refuseAddress(outbound: GuardedClient, address: string): void {
   const refusal = outbound.refuse(address);
   if (refusal !== null) throw invalid({ base_url: [refusal] });
@@ -171,7 +171,7 @@ const rule: RemovalRule<AccessRow> = {
 async function refuseToRemove(tx: Transaction, access: AccessRow): Promise<void> {
   await refuseByRule(rule)(tx, access);
   const { id } = access;
-  // a secret that nobody needs is not kept
+  // the secret is not needed any more
   await tx.update(ordAccesses).set({ sealedToken: '', tokenLastFour: '' }).where(eq(ordAccesses.id, id));
 }
 

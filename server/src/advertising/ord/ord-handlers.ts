@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ordSources } from '../../platform/db/schema.ts';
 
-/** The register is Russian: its days begin there. */
+/** The register is Russian: its days are those of Moscow. */
 const REGISTER_TIMEZONE = 'Europe/Moscow';
 
 export const ordHandlers = ({ db }: { db: Db }): Pick<Handlers, 'listOrdSources'> => ({

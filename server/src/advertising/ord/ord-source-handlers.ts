@@ -91,7 +91,7 @@ const readSource = async (db: Db, id: number) =>
 
 type SourceInput = Schemas['OrdSourceInput'];
 
-/** What the contract says of omitted fields. */
+/** The contract's defaults for omitted fields. */
 const defaults: Omit<SourceInput, 'name' | 'operator'> = {
   mode: 'manual',
   api_access_id: null,
@@ -120,8 +120,8 @@ function toColumns(body: SourceInput) {
 }
 
 /**
- * Keeps the access from changing until the transaction ends.
- * @throws ApiError 422 for access that does not exist or belongs to another operator, or is stopped and new to the source
+ * Checks the access, and locks it until the transaction ends.
+ * @throws ApiError 422 for access that does not exist, belongs to another operator, or is stopped and new to the source
  */
 async function refuseAccess(
   tx: Transaction,
@@ -140,7 +140,7 @@ async function refuseAccess(
   if (access.status === 'stopped' && before?.apiAccessId !== apiAccessId) throw refuse('This API access is stopped');
 }
 
-/** Takes the default from its source, so that another one can have it. */
+/** Clears the default flag of the current source, so that another one can have it. */
 async function endDefault(tx: Transaction, actor: Actor): Promise<void> {
   const [present] = await tx.select().from(ordSources).where(eq(ordSources.isDefault, true)).for('update');
   if (!present) return;

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 type AccessRow = typeof ordAccesses.$inferSelect;
 
-/** A token opens for its host alone: it is not sent to an address that somebody writes into the database. */
+/** A token can only be opened for its host, so that it is not sent to another address written into the database. */
 const purposeOf = (baseUrl: string) => `ord-access ${new URL(baseUrl).origin}`;
 
 /** The columns of an operator's token. */
@@ -16,5 +16,5 @@ export const sealToken = (secrets: SecretBox, token: string, baseUrl: string) =>
 export const openToken = (secrets: SecretBox, { sealedToken, baseUrl }: Pick<AccessRow, 'sealedToken' | 'baseUrl'>) =>
   secrets.open(sealedToken, purposeOf(baseUrl));
 
-/** Whether a token for one address may be sent to the other. */
+/** Whether a token for one address may be sent to another. */
 export const isSameHost = (one: string, other: string): boolean => purposeOf(one) === purposeOf(other);

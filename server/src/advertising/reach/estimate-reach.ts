@@ -6,26 +6,26 @@ import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
 import { refusedBy } from '../targeting/refused-by.ts';
 
 export interface WeightedRequest extends AdRequest {
-  /** How many requests it stands for. */
+  /** The number of requests that it represents. */
   weight: number;
 }
 
 export interface CountedRequests {
   requests: readonly WeightedRequest[];
-  /** The number of requests, of which those read are a sample. */
+  /** The total number of requests, of which those read are a sample. */
   total: number;
-  /** Whether the requests are generated because no whole day is recorded. */
+  /** Whether the requests are generated, because no complete day is recorded yet. */
   isSample: boolean;
   days: number;
 }
 
-/** Requests that are counted before other work has its turn; they take some ten milliseconds. */
+/** The number of requests counted before yielding to the event loop; they take about ten milliseconds. */
 const BATCH = 2000;
 
 /**
- * Counts the requests that pass a targeting, and finds the rule that costs the most on its own: without it, the
- * requests that no other rule refuses would pass too. If several rules together leave nothing, none costs anything on
- * its own, and the one that refuses the most is reported. Counts are scaled to all recorded requests.
+ * Counts the requests that pass a targeting, and finds the rule that costs the most on its own: without it, the requests
+ * that no other rule refuses would pass too. If only the combination of rules leaves nothing, no rule costs anything on its
+ * own, and the one that refuses the most is reported. Counts are scaled to all recorded requests.
  *
  * @throws the signal's reason
  */
@@ -79,7 +79,7 @@ async function refusesMost(
 ): Promise<Rule | null> {
   let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
   for (const [rule, refuses] of targeting) {
-    // no other rule can refuse more
+    // no rule can refuse more
     if (most.count === all) break;
     await yieldToEventLoop();
     signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 export interface Random {
-  /** An integer from 0 up to, but not including, the bound. */
+  /** A random integer from 0 (inclusive) to the bound (exclusive). */
   below(bound: number): number;
   oneOf<T>(items: readonly T[]): T | undefined;
   /** Draws items in proportion to their weight. */

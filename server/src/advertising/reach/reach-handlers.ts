@@ -16,7 +16,9 @@ import { sampleRequests } from './sample-requests.ts';
 
 const DAYS = 7;
 
-/** Running and waiting estimates per user: each tab of the application has one, since it cancels the previous one. */
+/**
+ * Running and waiting estimates per user. Each tab of the application has one at a time, since it cancels the previous one.
+ */
 const MAX_PER_USER = 4;
 
 /** Seconds after which a refused user may try again. */

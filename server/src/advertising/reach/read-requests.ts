@@ -4,20 +4,20 @@ import { adRequests } from '../../platform/db/schema.ts';
 import type { WeightedRequest } from './estimate-reach.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A larger sample adds nothing: this one measures a share of one half to a third of a per cent. */
+/** A larger sample would be no more useful: this one measures a share of one half with an error of a third of a per cent. */
 const SAMPLE_SIZE = 20_000;
 
 export interface RecordedRequests {
   requests: readonly WeightedRequest[];
-  /** The number of requests that the recorded ones stand for. */
+  /** The number of requests that the recorded ones represent. */
   total: number;
-  /** The number of days in which they came, the last of which may have begun. */
+  /** The number of days covered, of which the last may be incomplete. */
   days: number;
 }
 
 /**
  * Reads the recorded requests of the last days, or every nth of them if there are very many.
- * @returns null until a whole day is recorded
+ * @returns null until a complete day is recorded
  */
 export async function readRequests(db: Db, now: Date, days: number): Promise<RecordedRequests | null> {
   const recent = gte(adRequests.at, new Date(now.getTime() - days * DAY));
@@ -38,7 +38,7 @@ export async function readRequests(db: Db, now: Date, days: number): Promise<Rec
   return {
     total,
     days: Math.min(days, Math.ceil(age / DAY)),
-    // with few ids, the sampling may skip all of them
+    // with few ids, sampling may skip all of them
     requests: requests.length === 0 ? await readSample(db, recent) : requests,
   };
 }

@@ -5,7 +5,7 @@ import { cutAddress } from '../../platform/http/cut-address.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
 
-/** In milliseconds: of the requests of that time, one is recorded. */
+/** In milliseconds: one request is recorded per interval. */
 const RECORDED_EVERY = 10_000;
 
 /** Requests from before this moment are deleted. */
@@ -13,21 +13,18 @@ const KEPT_SINCE = sql`now() - interval '7 days'`;
 
 /** Records a sample of ad requests, for estimates of reach. */
 export interface RequestLog {
-  /** Notes a request, which is written later, if at all. Nothing waits for it. */
+  /** Notes a request, which may be written later, without blocking the caller. */
   note(request: AdRequest): void;
 }
 
 interface RequestLogDeps {
   db: Db;
   backgroundTasks: Pick<BackgroundTasks, 'begin'>;
-  /** A number from 0 to 1, without 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 }
 
-/**
- * Records one of the requests of every ten seconds, any of them with the same probability, with their number as its
- * weight.
- */
+/** Records one of the requests of every ten seconds with equal probability; its weight is their number. */
 export function createRequestLog({ db, backgroundTasks, random = Math.random }: RequestLogDeps): RequestLog {
   let drawn: { request: AdRequest; weight: number } | undefined;
 

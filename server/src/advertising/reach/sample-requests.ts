@@ -15,8 +15,8 @@ const words = ['news', 'football', 'recipes', 'cars', 'travel', 'films', 'games'
 let made: { day: number; requests: Promise<WeightedRequest[]> } | undefined;
 
 /**
- * Generates sample requests, so that estimates have something to count before a day of real ones is recorded. They are the same
- * all day, weighted by city size, with typical devices and browsers.
+ * Generates sample requests for estimates, until a day of real ones is recorded. They stay the same all day, weighted by
+ * city size, with typical devices and browsers.
  */
 export function sampleRequests(now: Date, days: number): Promise<readonly WeightedRequest[]> {
   const day = Math.floor(now.getTime() / DAY);

@@ -47,7 +47,7 @@ interface Use {
   uses: number;
 }
 
-/** The campaigns whose targeting names a resolution, as included or as excluded. */
+/** Counts the campaigns whose targeting includes or excludes a resolution. */
 const counted = sql`
   select (named.id #>> '{}')::integer as key, count(distinct ${campaigns.id})::integer as uses
   from ${campaigns}, jsonb_path_query(${campaigns.targeting}, '$.resolution.*[*]') as named (id)

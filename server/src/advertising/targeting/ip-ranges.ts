@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address as bits: 32 of IPv4 in a number, 128 of IPv6 in a bigint. */
+/** An address as an integer: a number for the 32 bits of IPv4, a bigint for the 128 bits of IPv6. */
 type Bits = number | bigint;
 
 const ipv4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
-/** Most addresses are plain IPv4, and an estimate reads thousands of them, so these bypass the slower library. */
+/** Most addresses are plain IPv4, and an estimate parses thousands of them, so these bypass the slower library. */
 function toBits(text: string): Bits | null {
   const match = ipv4.exec(text);
   if (match !== null) return ofBytes(match.slice(1).map(Number));
@@ -17,17 +17,17 @@ function toBits(text: string): Bits | null {
 
 const ofBytes = (bytes: number[]) => bytes.reduce((bits, byte) => bits * 256 + byte, 0);
 
-/** The bits that the addresses of a range share. */
+/** The prefix shared by the addresses of a range. */
 const startOf = (bits: Bits, prefix: number): Bits =>
   typeof bits === 'number' ? Math.floor(bits / 2 ** (32 - prefix)) : bits >> BigInt(128 - prefix);
 
-/** An address with the starts of its ranges by their length, each worked out once. */
+/** An address with the prefixes of its ranges by length, each computed once. */
 export interface PreparedAddress {
   kind: 'number' | 'bigint';
   start(prefix: number): Bits;
 }
 
-/** Prepares an address for many lists of ranges; null for what is no address. */
+/** Prepares an address for many lists of ranges; null for an invalid address. */
 export function prepareAddress(text: string): PreparedAddress | null {
   const bits = toBits(text);
   if (bits === null) return null;
@@ -43,8 +43,8 @@ export function prepareAddress(text: string): PreparedAddress | null {
 }
 
 /**
- * Compiles addresses and ranges for fast lookup: each check costs one look per range length, regardless of the number
- * of ranges.
+ * Compiles addresses and ranges for fast lookup: each check costs one lookup per prefix length, regardless of the number of
+ * ranges.
  */
 export function compileRanges(entries: readonly string[]): (address: PreparedAddress) => boolean {
   const starts = { number: new Map<number, Set<Bits>>(), bigint: new Map<number, Set<Bits>>() };

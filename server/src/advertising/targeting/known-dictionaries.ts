@@ -3,17 +3,17 @@ import type { ClosedList, TargetingDictionaries } from '@preroll/rules/targeting
 import { categories } from '../dictionaries/categories.ts';
 import { regions } from '../dictionaries/regions.ts';
 
-/** The entries of the dictionaries that are kept in the database. */
+/** The entries of the dictionaries in the database. */
 export interface StoredDictionaries {
   feeds: readonly number[];
-  /** Ids as they appear in lists. */
+  /** Ids in the form of targeting lists. */
   resolutions: readonly string[];
 }
 
 const regionCodes = new Set(regions.map(({ code }) => code));
 const categoryCodes = new Set(categories.map(({ code }) => code));
 
-/** The dictionaries that a targeting is checked against: those that come with the server, and those of the database. */
+/** The dictionaries for checking a targeting: those that come with the server, and those of the database. */
 export const knownDictionaries = ({ feeds, resolutions }: StoredDictionaries): Required<TargetingDictionaries> => ({
   feeds: new Set(feeds),
   lists: {

@@ -1,6 +1,6 @@
 import type { BlackWhiteList } from '@preroll/rules/targeting/targeting-fields';
 
-/** Whether any of the names of a value is included, or excluded. */
+/** Checks whether any of the names of a value is included or excluded. */
 interface Sides {
   matches(names: readonly string[]): boolean;
   isUnwanted(names: readonly string[]): boolean;

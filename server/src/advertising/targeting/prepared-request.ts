@@ -3,11 +3,11 @@ import type { AdRequest } from './ad-request.ts';
 import { type PreparedAddress, prepareAddress } from './ip-ranges.ts';
 import { categoryNames, hostNames, languageNames, wordNames } from './match-entries.ts';
 
-/** A request with all that targetings look for, worked out once and not for each campaign. */
+/** A request with all values that targetings use, computed once rather than per campaign. */
 export interface PreparedRequest {
   request: AdRequest;
   address: PreparedAddress | null;
-  /** The names under which a list may hold the value, in lower case. */
+  /** The names by which a list may contain the value, in lower case. */
   names: {
     browsers: readonly string[];
     os: readonly string[];
@@ -18,7 +18,7 @@ export interface PreparedRequest {
     keywords: readonly string[];
     resolution: readonly string[];
   };
-  /** The moment of the request by the clock of a time zone. */
+  /** The local time of the request in a time zone. */
   clock(timezone: string): ZonedTime;
 }
 

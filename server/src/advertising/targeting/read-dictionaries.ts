@@ -7,7 +7,7 @@ import type { CompleteTargeting } from './targeting.ts';
 /**
  * Reads the dictionaries in the database.
  *
- * @param targeting limits the read to the dictionaries that it uses
+ * @param targeting limits the read to the dictionaries that it refers to
  */
 export async function readDictionaries(
   db: Db,
@@ -19,7 +19,7 @@ export async function readDictionaries(
   };
 }
 
-/** Reads the working feeds; no others are offered. */
+/** Reads the active feeds; others are not offered. */
 async function readFeeds(db: Db): Promise<number[]> {
   const rows = await db.select({ id: feeds.id }).from(feeds).where(eq(feeds.status, 'working'));
   return rows.map(({ id }) => id);

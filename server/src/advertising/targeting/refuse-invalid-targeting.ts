@@ -9,8 +9,8 @@ import { type Targeting, withDefaults } from './targeting.ts';
 /**
  * Checks a targeting beyond the contract's schemas.
  *
- * @param readStored returns the campaign's targeting: it may keep entries that were removed from their dictionary. Called
- *   only if something is refused without it, because the lists may be long
+ * @param readStored returns the campaign's stored targeting, which may keep entries that were removed from their dictionary.
+ * Only called if something is refused without it, because the lists may be long
  * @throws ApiError 422
  */
 export async function refuseInvalidTargeting(

@@ -125,7 +125,7 @@ const refused: Row[] = [
 ];
 
 describe('a request', () => {
-  it('passes where nothing is chosen, whatever is unknown', () => {
+  it('passes if nothing is set, even with unknown values', () => {
     expect([refusals(request, {}), refusals(unknown, {})]).toEqual([[], []]);
   });
 
@@ -150,7 +150,7 @@ describe('a request', () => {
       );
   });
 
-  it('has a cell of both kinds for each rule', () => {
+  it('has passing and refused cases for each rule', () => {
     const rulesOf = (rows: Row[]) => new Set(rows.map(([, rule]) => rule));
     expect(new Set([...rulesOf(passes), 'tablet_os'])).toEqual(rulesOf(refused));
   });

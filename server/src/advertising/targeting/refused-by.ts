@@ -7,8 +7,8 @@ import type { PreparedRequest } from './prepared-request.ts';
 import type { CompleteTargeting } from './targeting.ts';
 
 /**
- * The rules of a targeting that can refuse a request, in the order in which they are asked. All levels of geography are
- * one rule, because they complement each other.
+ * The rules of a targeting that can refuse a request, in the order of the checks. All levels of geography form one rule,
+ * because they complement each other.
  */
 export const rules = [
   'active_hours',
@@ -40,7 +40,7 @@ export type CompiledTargeting = readonly (readonly [Rule, Refuses])[];
 export const compileTargeting = (targeting: CompleteTargeting, timezone: string): CompiledTargeting =>
   compilersOf(targeting, timezone).flatMap(compileRule);
 
-/** Compiles rule by rule: lists may have thousands of entries each, and other work has its turn in between. */
+/** Compiles rule by rule, yielding to the event loop in between, because lists may have thousands of entries each. */
 export async function compileInPieces(targeting: CompleteTargeting, timezone: string): Promise<CompiledTargeting> {
   const compiled = [];
   for (const compiler of compilersOf(targeting, timezone)) {
@@ -50,7 +50,7 @@ export async function compileInPieces(targeting: CompleteTargeting, timezone: st
   return compiled;
 }
 
-/** A rule, and what makes its check; that is null for a setting that refuses nothing. */
+/** A rule with a function that creates its check; null for a setting that refuses nothing. */
 type Compiler = readonly [Rule, () => Refuses | null];
 
 const compileRule = ([rule, compile]: Compiler): CompiledTargeting => {
@@ -116,10 +116,10 @@ function compileAddresses({ white, black }: CompleteTargeting['ip']): Refuses | 
 }
 
 /**
- * Returns the rules that refuse a request; none if the advert may be shown. Limits are not included, because they count
- * shows.
+ * Returns the rules that refuse a request; none if the advert may be shown. Limits are not included, because they depend on
+ * counters.
  *
- * @param most the number of rules to find
+ * @param most the maximum number of rules to find
  */
 export function refusedBy(request: PreparedRequest, targeting: CompiledTargeting, most = targeting.length): Rule[] {
   const found: Rule[] = [];
@@ -130,7 +130,10 @@ export function refusedBy(request: PreparedRequest, targeting: CompiledTargeting
   return found;
 }
 
-/** The first of these rules; null if none refuses the request. A decision asks thousands of campaigns for it. */
+/**
+ * The first rule that refuses the request; null if none does. Optimized, because a decision calls it for thousands of
+ * campaigns.
+ */
 export function firstRefusal(request: PreparedRequest, targeting: CompiledTargeting): Rule | null {
   for (const [rule, refuses] of targeting) if (refuses(request)) return rule;
   return null;

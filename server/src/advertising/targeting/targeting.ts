@@ -50,20 +50,20 @@ const defaults = (): CompleteTargeting => ({
 
 const plain: readonly string[] = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 
-/** Completes a stored targeting, also with the places of JSON texts from before the lists were completed with them. */
+/** Completes a stored targeting, adding places from JSON texts of older targetings to the lists. */
 export const withDefaults = (targeting: Targeting): CompleteTargeting => ({
   ...defaults(),
   ...withNamedPlaces(targeting),
 });
 
-/** Lists of numbers whose order means nothing. */
+/** Lists of numbers whose order is irrelevant. */
 const idFields = ['feeds', 'active_hours', 'active_weekdays', 'city_white_list', 'city_black_list'] as const;
 
 /**
- * Reads a targeting from the wire, where values are plain or wrapped. The JSON texts are the truth for places: their
- * places are added to the lists, so that a place that a text includes and a list excludes is refused as a conflict.
- * Entries of lists are normalized and numbers sorted, without duplicates, so that another order is no change. Invalid
- * entries stay as they are, so that they can be refused.
+ * Parses a targeting from the API, where values are plain or wrapped. The JSON texts are authoritative for places: their
+ * places are added to the lists, so that a place that a text includes and a list excludes is refused as a conflict. List
+ * entries are normalized, and numbers sorted without duplicates, so that another order is no change. Invalid entries stay as
+ * they are, so that they can be refused.
  */
 export function readTargeting(input: AdsTargetingInput = {}): Targeting {
   const fields = Object.entries(input).filter(([name]) => name !== 'id');
@@ -85,7 +85,7 @@ export function readTargeting(input: AdsTargetingInput = {}): Targeting {
 const isWrapped = (value: unknown): value is { value: unknown } =>
   typeof value === 'object' && value !== null && 'value' in value;
 
-/** Writes a campaign's targeting for the wire: most values wrapped, defaults filled in. */
+/** Converts a campaign's targeting for the API: most values wrapped, defaults filled in. */
 export function toAdsTargeting(campaignId: number, targeting: Targeting): components['schemas']['AdsTargeting'] {
   const fields = Object.entries(withDefaults(targeting));
   const wrapped = fields.map(([name, value]) => [name, plain.includes(name) ? value : { value }]);

@@ -11,7 +11,7 @@ import { processRecords } from '../../platform/video-tools/process-records.ts';
 
 const scene = new TranscodingScene();
 
-/** Long enough to be interrupted on any machine. The next attempt finds a short video in its place. */
+/** Long enough to be interrupted on any machine. The next attempt finds a short video instead. */
 const longVideo = () => makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
 
 test('a stopped worker leaves its job with all its attempts to the next start', slow, async () => {
@@ -48,7 +48,7 @@ test('a killed worker is replaced, and its ffmpeg is ended', slow, async () => {
   await expect.poll(segments, { ...underWay, interval: 10 }).not.toEqual([]);
   const orphans = (await readdir(processRecords(scene.dataDir))).map((name) => Number(/(\d+)\.json$/.exec(name)?.[1]));
   expect(orphans).toHaveLength(1);
-  // stopped, so that it cannot end by itself
+  // suspended, so that it cannot end by itself
   for (const pid of orphans) process.kill(pid, 'SIGSTOP');
   worker.kill('SIGKILL');
   await once(worker, 'exit');

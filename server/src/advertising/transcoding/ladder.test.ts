@@ -13,7 +13,7 @@ test.each([
   [640, 360, ['240p 426x240', '360p 640x360']],
   // a height between two steps adds a step
   [960, 540, ['240p 426x240', '360p 640x360', '480p 852x480', '540p 960x540']],
-  // and replaces a step that looks the same
+  // but replaces a step that is nearly the same
   [886, 498, ['240p 426x240', '360p 640x360', '498p 886x498']],
   [2560, 1440, [...upToFullHd, '1440p 2560x1440']],
   [3840, 2160, [...upToFullHd, '1440p 2560x1440', '2160p 3840x2160']],
@@ -39,7 +39,7 @@ test.each([
   expect(sizes(width, height, true)).toEqual(expected);
 });
 
-test('compression lowers every bit rate', () => {
+test('lowers every bit rate with compression', () => {
   const rates = (useCompression: boolean) =>
     renditionsOf({ width: 3840, height: 2160, useVertical: false, useCompression });
   const full = rates(false);

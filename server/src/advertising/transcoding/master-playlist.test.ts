@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { h264Codec, masterPlaylist, parseMediaPlaylist } from './master-playlist.ts';
 
-test('a master playlist states measured bit rates, sizes and codecs', () => {
+test('writes measured bit rates, sizes and codecs to a master playlist', () => {
   const playlist = masterPlaylist([
     {
       uri: '240p/index.m3u8',
@@ -33,7 +33,7 @@ test('a master playlist states measured bit rates, sizes and codecs', () => {
 `);
 });
 
-test('the segments of a media playlist', () => {
+test('parses the segments of a media playlist', () => {
   const playlist =
     '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4.000000,\n0000.ts\n#EXTINF:1.5,\n0001.ts\n#EXT-X-ENDLIST\n';
   expect(parseMediaPlaylist(playlist)).toEqual([
@@ -42,7 +42,7 @@ test('the segments of a media playlist', () => {
   ]);
 });
 
-test('the name of an H.264 stream comes from its parameter set', () => {
+test('reads the codec name of an H.264 stream from its parameter set', () => {
   const segment = Buffer.from('474000100000b00d0000000109f000000001674d401f96', 'hex');
   expect(h264Codec(segment)).toBe('avc1.4d401f');
   expect(() => h264Codec(Buffer.alloc(188))).toThrow('sequence parameter set');

@@ -3,12 +3,12 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
 
 /**
- * Returns the round for an owner's next job. Each owner has one job per round: their next job comes one round after
- * their last waiting one, but not before the current round. So ten videos of one owner delay the single video of
- * another by one job at most, and no waiting job is overtaken for ever.
+ * Returns the round for an owner's next job. Each owner has one job per round: the next one comes one round after their last
+ * waiting one, but not before the current round. So ten videos of one owner delay the single video of another by one job at
+ * most, and no waiting job starves.
  *
- * Jobs store their round as a negative priority, and their owner as the group. Jobs that wait for a retry do not hold
- * back the current round.
+ * Jobs store their round as a negative priority, and their owner as the group. Jobs that wait for a retry do not hold back
+ * the current round.
  */
 export async function nextRound(tx: Transaction, queue: string, owner: string): Promise<number> {
   const rows = await readRows<{ current: number | null; own: number | null }>(

@@ -17,18 +17,15 @@ export interface QueueTiming {
   retryDelayMaxSeconds: number;
 }
 
-/**
- * All retries together span eight to twelve minutes, so that a short outage, such as a full disk, does not cost an advert
- * its video.
- */
+/** All retries together span eight to twelve minutes, so that videos survive a short outage such as a full disk. */
 export const defaultTiming: QueueTiming = { pollSeconds: 1, retryDelaySeconds: 15, retryDelayMaxSeconds: 300 };
 
 /** The number of retries after a killed worker or a failure that is not the video's fault. */
 const RETRIES = 5;
 
 /**
- * Jobs run by descending priority. Usual jobs have the negative number of their round; background jobs come after all
- * of them, and jobs that a shutdown interrupted come first.
+ * Jobs run by descending priority. Normal jobs have the negative number of their round; background jobs come after all of
+ * them, and jobs interrupted by a shutdown come first.
  */
 const RESUMED = 1;
 const BACKGROUND = -1_000_000;

@@ -7,7 +7,7 @@ export interface RenditionSource {
   path: string;
   soundIndex: number | null;
   picture: PictureFacts;
-  /** Of the picture, in seconds. */
+  /** The duration of the picture in seconds. */
   duration: number;
 }
 
@@ -58,8 +58,8 @@ function filterGraph({ picture }: RenditionSource, renditions: Rendition[]): str
 }
 
 /**
- * Converts to 8 bits, and a high dynamic range to the standard one by a curve that leaves all but the highlights as
- * they are. The primaries and the matrix of such videos are those of BT.2020, whether or not the file says so.
+ * Converts to 8 bits, and a high dynamic range to the standard one by a curve that changes only the highlights. The
+ * primaries and the matrix of such videos are those of BT.2020, whether or not the file says so.
  */
 function standardColours({ hdrTransfer, isFullRange }: PictureFacts): string {
   if (hdrTransfer === null) return 'format=yuv420p';
@@ -79,7 +79,7 @@ function fitFrame(source: PictureFacts, { width, height }: Rendition): string {
   const cover = (w: number, h: number) => `scale=${w}:${h}:force_original_aspect_ratio=increase,crop=${w}:${h}`;
   if (visible > 0.98) return `scale=${width}:${height}`;
   if (visible >= VISIBLE_WHEN_CROPPED) return cover(width, height);
-  // blurring at a small size and enlarging is cheap
+  // blurring at a small size and enlarging is cheaper
   const [smallWidth, smallHeight] = [Math.max(32, (width >> 4) << 1), Math.max(32, (height >> 4) << 1)];
   return [
     'split[front][back]',
@@ -91,7 +91,7 @@ function fitFrame(source: PictureFacts, { width, height }: Rendition): string {
 
 function output(source: RenditionSource, rendition: Rendition, index: number, useCompression: boolean): string[] {
   const { name, videoBitrate, audioBitrate } = rendition;
-  // sound that is longer than the picture is cut: players would show the last frame until its end
+  // cuts sound that is longer than the picture, because players would otherwise freeze the last frame
   const untilEnd = ['-t', String(source.duration)];
   const sound =
     source.soundIndex === null

@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 /** Pixels per second, for all renditions together, on a small and busy machine. */
 const SLOWEST = 5_000_000;
 
-/** In milliseconds. Only videos from before the limit on pixels come near it. */
+/** In milliseconds. Only videos from before the pixel limit come near it. */
 const LONGEST = 120 * MINUTE;
 
 /** Milliseconds for steps that only copy or decode briefly. */

@@ -32,7 +32,8 @@ async function transcode(tools: VideoTools, source: string, options: Partial<Tra
 /** Probes a file as a player would, independently of the code under test. */
 async function look(file: string) {
   const args = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height:format=duration', '-of', 'json', file];
-  // a stream names its service: the bundled build would load this machine's character sets for it, and crash
+  // an MPEG-TS stream contains a service name, for which the bundled build would load this machine's charset converters and
+  // crash
   const env = { ...process.env, GCONV_PATH: '/nowhere' };
   const { stdout } = await promisify(execFile)(videoTools.ffprobe, args, { env });
   const { streams, format } = JSON.parse(stdout) as {
@@ -44,7 +45,7 @@ async function look(file: string) {
   return { codecs: [...codecs], size: `${picture?.width}x${picture?.height}`, duration: Number(format.duration) };
 }
 
-/** What a filter of ffmpeg prints about a file. */
+/** The output of an ffmpeg filter for a file. */
 async function filter(file: string, graph: string): Promise<string> {
   const args = ['-v', 'error', '-i', file, '-vf', graph, '-f', 'null', '-'];
   const { stdout } = await promisify(execFile)(videoTools.ffmpeg, args, { maxBuffer: 16 * 1024 * 1024 });
@@ -54,7 +55,7 @@ async function filter(file: string, graph: string): Promise<string> {
 const HLG = ['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67', '-colorspace', 'bt2020nc'];
 
 describe.each(await everyBuild())('with the %s build', (_build, tools) => {
-  test('an mp4 becomes HLS from 240p to its own height, an mp4 and a poster', async () => {
+  test('transcodes an mp4 to HLS from 240p to its own height, an mp4 and a poster', async () => {
     const { video, target, work } = await transcode(tools, makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
     const { renditions, ...measured } = await video;
     expect(measured).toEqual({ duration: 5, width: 640, height: 360, size: expect.any(Number) });
@@ -81,21 +82,21 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(await readdir(work)).toEqual([]);
   });
 
-  test('a rotated mov comes out upright', async () => {
+  test('applies the rotation of a mov', async () => {
     const { video, target } = await transcode(tools, makeRotatedMov());
     expect(await video).toMatchObject({ width: 180, height: 320 });
     expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: '180x320' });
     expect(await look(join(target, 'poster.jpg'))).toMatchObject({ size: '180x320' });
   });
 
-  test('players without HLS get at most 720p', async () => {
+  test('gives players without HLS at most 720p', async () => {
     const source = makeVideo('large.mp4', { size: '1600x900', seconds: 1 });
     const { renditions } = await (await transcode(tools, source)).video;
     expect(renditions).toMatchObject({ mp4: { width: 1280, height: 720 }, hls: { width: 1600, height: 900 } });
     expect(renditions.mp4.bitrate).toBeLessThan(renditions.hls.bitrate);
   });
 
-  test('a video without sound', async () => {
+  test('transcodes a video without sound', async () => {
     const { video, target } = await transcode(tools, makeVideo('silent.mp4', { sound: false }));
     await video;
     expect(await look(join(target, 'video.mp4'))).toMatchObject({ codecs: ['h264'] });
@@ -112,7 +113,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(await look(join(target, '240p/index.m3u8'))).toMatchObject({ size: '240x426' });
   });
 
-  test('a webm that does not declare its length', async () => {
+  test('transcodes a webm that does not declare its length', async () => {
     const { video } = await transcode(tools, makeVideo('recording.webm', { args: ['-live', '1'] }));
     expect((await video).duration).toBeCloseTo(2, 0);
   });
@@ -128,7 +129,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   });
 
   test.each([
-    // the colour bars in SDR have 39; without a conversion 10 are left
+    // the colour bars have 39 in SDR; without a conversion, 10 remain
     ['PQ', () => fieldFile('hdr-pq-10bit.mp4'), 30],
     ['HLG', () => makeVideo('hlg.mp4', { args: HLG }), 50],
   ])('HDR (%s) keeps its colours', async (_name, make, saturation) => {
@@ -138,7 +139,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(Number(/SATAVG=([\d.]+)/.exec(shown)?.[1])).toBeGreaterThan(saturation);
   });
 
-  test('half pictures become whole ones', async () => {
+  test('deinterlaces half pictures', async () => {
     const { video, target } = await transcode(tools, fieldFile('interlaced-tff.mp4'));
     await video;
     const seen = await filter(join(target, 'video.mp4'), 'idet,metadata=print:file=-');
@@ -152,7 +153,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(count('tff') + count('bff')).toBeLessThan(count('progressive') / 10);
   });
 
-  test('the default sound track is heard', async () => {
+  test('uses the default sound track', async () => {
     const { video, target } = await transcode(tools, fieldFile('first-track-silent.mp4'));
     await video;
     const args = ['-hide_banner', '-i', join(target, 'video.mp4'), '-af', 'volumedetect', '-f', 'null', '-'];
@@ -160,12 +161,12 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
     expect(Number(/max_volume: (\S+) dB/.exec(stderr)?.[1])).toBeGreaterThan(-40);
   });
 
-  test('a still in the first track is passed over', async () => {
+  test('skips a still in the first track', async () => {
     const { video } = await transcode(tools, fieldFile('still-first-track.mov'));
     expect(await video).toMatchObject({ width: 640, height: 360, duration: 6 });
   });
 
-  test.each([0.2, 0.6])('a video of zeros from %d on is broken, and nothing is left', async (share) => {
+  test.each([0.2, 0.6])('rejects a video of zeros from %d on as broken, and leaves nothing behind', async (share) => {
     const source = zeroBytes(`wiped-${share}.mp4`, makeVideo('long.mp4', { seconds: 10 }), share);
     const { video, target, work } = await transcode(tools, source);
     await expect(video).rejects.toThrow(BrokenVideoError);
@@ -174,7 +175,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
   });
 });
 
-test('use_compression makes smaller files', async () => {
+test('makes smaller files with use_compression', async () => {
   const source = makeVideo('detailed.mp4', { size: '640x360', seconds: 3, args: ['-vf', 'noise=alls=20:allf=t'] });
   const sizes = await Promise.all(
     [true, false].map(async (useCompression) => {
@@ -186,7 +187,7 @@ test('use_compression makes smaller files', async () => {
   expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) * 0.8);
 });
 
-test('a video that exceeds its time limit is given up, and nothing is left', async () => {
+test('gives up a video that exceeds its time limit, and leaves nothing behind', async () => {
   const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
   const pixels: number[] = [];
   const timeLimit = (count: number) => {
@@ -200,7 +201,7 @@ test('a video that exceeds its time limit is given up, and nothing is left', asy
   expect(await readdir(work)).toEqual([]);
 });
 
-test('a video is not started without space for its result, which is not its fault', async () => {
+test('does not start without disk space for the result, and does not blame the video', async () => {
   const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
   // 240p and 360p, and one of them again as mp4: 20 s at 2.2 Mbit/s at most
   const space = new DiskSpace('', 0, async () => 1_000_000);
@@ -210,7 +211,7 @@ test('a video is not started without space for its result, which is not its faul
   expect(await readdir(work)).toEqual([]);
 });
 
-test('frames are not repeated up to a bogus rate', async () => {
+test('does not repeat frames up to a bogus rate', async () => {
   const args = ['-r', '200', '-g', '1'];
   const { video, target } = await transcode(videoTools, makeVideo('fast.mp4', { seconds: 1, args }));
   await video;
@@ -219,7 +220,7 @@ test('frames are not repeated up to a bogus rate', async () => {
   expect(Number(/nb_read_packets=(\d+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(61);
 });
 
-test('an aborted transcoding ends at once and leaves nothing', async () => {
+test('ends an aborted transcoding at once, and leaves nothing behind', async () => {
   const abort = new AbortController();
   const source = makeVideo('medium.mp4', { size: '640x360', seconds: 20 });
   const { video, target, work } = await transcode(videoTools, source, { signal: abort.signal });

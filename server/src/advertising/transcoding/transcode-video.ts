@@ -26,11 +26,11 @@ export interface TranscodeRequest {
   space: DiskSpace;
   /** Returns the time limit in milliseconds for encoding this many pixels. */
   timeLimit?: (pixels: number) => number;
-  /** Kills ffmpeg. */
+  /** Kills ffmpeg when it aborts. */
   signal: AbortSignal;
 }
 
-/** Measured from the source, apart from the renditions. */
+/** Properties measured from the source, apart from the renditions. */
 export interface TranscodedVideo {
   /** Seconds. */
   duration: number;
@@ -48,18 +48,12 @@ export interface TranscodedVideo {
  */
 export class BrokenVideoError extends Error {}
 
-/**
- * The height of the progressive rendition, which is for players without HLS: more would cost them bandwidth without
- * visible benefit.
- */
+/** The height of the progressive rendition for players without HLS; more would cost bandwidth without a visible benefit. */
 const MP4_SIDE = 720;
 
 const NO_ROOM = 'no space left for video files';
 
-/**
- * The minimum share that must be decodable. Decoders skip unreadable parts; below this, the result is not what its
- * owner uploaded.
- */
+/** The minimum share that must be decodable. Decoders skip unreadable parts; below this share, too much would be missing. */
 const MIN_DECODABLE_SHARE = 0.9;
 
 /**
@@ -174,7 +168,7 @@ async function runFfmpeg(tools: VideoTools, args: string[], options: FfmpegOptio
     throw new BrokenVideoError(
       `It took more than ${Math.ceil(options.timeout / 60_000)} min to process. Export it in a smaller size.`,
     );
-  // killed from outside, for example when the system ran out of memory
+  // killed externally, for example when the system ran out of memory
   if (code === null) throw new Error('ffmpeg was killed');
   if (stderr.includes('No space left on device')) throw new Error(NO_ROOM);
   // the decoder complains about every frame; the end of its output is enough

@@ -5,7 +5,7 @@ import { defaultTiming } from './queue.ts';
 
 const scene = new TranscodingScene();
 
-test('a job of a rolled back transaction does not exist', slow, async () => {
+test('does not create the job of a rolled back transaction', slow, async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   const transaction = scene.database.db.transaction(async (tx) => {
     await scene.transcoding.enqueue(tx, { advertId: job.id, creative: job.creative });
@@ -21,7 +21,7 @@ test('a job of a rolled back transaction does not exist', slow, async () => {
   expect((await scene.read(job.id)).loadingStatus).toBe('awaiting');
 });
 
-test('a video waits for disk space', slow, async () => {
+test('waits for disk space', slow, async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   scene.freeBytes = 1000;
   await scene.enqueue(job);
@@ -32,7 +32,7 @@ test('a video waits for disk space', slow, async () => {
   expect(await scene.finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
 });
 
-test('a failed job is not retried at once', async () => {
+test('does not retry a failed job immediately', async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   await scene.stop();
   const { retryDelaySeconds, retryDelayMaxSeconds } = defaultTiming;

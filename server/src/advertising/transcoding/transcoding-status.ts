@@ -62,8 +62,8 @@ export function saveVideo(
 }
 
 /**
- * Copies to the advert the video of another advert with the same file and options; returns null if there is none, or if
- * the job is obsolete.
+ * Copies the video of another advert with the same file and options to the advert; returns null if there is none, or if the
+ * job is obsolete.
  */
 export function shareVideo(
   db: Db,

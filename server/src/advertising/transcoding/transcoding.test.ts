@@ -8,7 +8,7 @@ import { adverts } from '../../platform/db/schema.ts';
 
 const scene = new TranscodingScene();
 
-test('an advert gets its video, and its audience an event', slow, async () => {
+test('adds the video to an advert, and sends an event to its audience', slow, async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   const before = await scene.read(job.id);
   await scene.enqueue(job);
@@ -25,14 +25,14 @@ test('an advert gets its video, and its audience an event', slow, async () => {
   expect(advert).toMatchObject({ loadingStatus: 'ready', duration: 2, width: 320, height: 180 });
   expect(advert.size).toBeGreaterThan(1000);
   expect(advert.renditions?.mp4).toMatchObject({ width: 320, height: 180 });
-  // not a user's change, so a concurrent edit is not refused
+  // not a user's change, so that concurrent edits are not refused
   expect(advert).toMatchObject({ version: before.version, updatedAt: before.updatedAt });
   for (const url of [advert.creativeHls, advert.creativeMp4, advert.poster])
     expect(existsSync(join(scene.dataDir, url ?? 'nothing'))).toBe(true);
   expect(await scene.workLeft()).toEqual([]);
 });
 
-test('adverts with the same file and options share one video', slow, async () => {
+test('shares one video between adverts with the same file and options', slow, async () => {
   const first = await scene.advertWith(makeVideo('shared.mp4'));
   await scene.enqueue(first);
   await scene.start();
@@ -60,7 +60,7 @@ test('adverts with the same file and options share one video', slow, async () =>
   expect(await scene.versions()).toHaveLength(2);
 });
 
-test('a broken video ends as an error, without a retry', slow, async () => {
+test('reports a broken video as an error, without a retry', slow, async () => {
   const job = await scene.advertWith(zeroBytes('wiped.mp4', makeVideo('long.mp4', { seconds: 10 }), 0.3));
   await scene.enqueue(job);
   await scene.start();
@@ -72,7 +72,7 @@ test('a broken video ends as an error, without a retry', slow, async () => {
   });
   expect(await scene.versions()).toEqual([]);
   expect(await scene.workLeft()).toEqual([]);
-  // no retry: the next job runs
+  // there is no retry: the next job runs
   const next = await scene.createAdvert({ creative: job.creative, name: 'Second' });
   scene.finished = Promise.withResolvers();
   await scene.enqueue({ id: next.id, creative: job.creative });
@@ -98,7 +98,7 @@ test.each([
   expect(await scene.versions()).toHaveLength(1);
 });
 
-test('a job that fails through no fault of the video is retried, and finally reported', async () => {
+test('retries a job that fails through no fault of the video, and finally reports it', async () => {
   const job = await scene.advertWith(makeVideo('plain.mp4'));
   await scene.stop();
   await scene.open({ ...videoTools, ffmpeg: '/nowhere/ffmpeg' });

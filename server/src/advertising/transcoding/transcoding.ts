@@ -32,11 +32,11 @@ export interface TranscodingDeps {
   /** Called after the commit. */
   onFinished(event: TranscodingFinished): void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** How soon jobs are found and tried again; for tests. */
+  /** The polling and retry intervals; for tests. */
   timing?: QueueTiming;
 }
 
-/** Every attempt failed for a reason that is not the video's: the log has it. */
+/** The message after all attempts failed for reasons other than the video, which are in the log. */
 const EXHAUSTED = 'The server has failed to process it, which may not be the fault of the file. Upload it again later.';
 
 /** Creates the background worker that transcodes uploaded files, one at a time. */

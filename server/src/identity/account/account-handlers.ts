@@ -60,7 +60,7 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
       const address = body.login.toLowerCase();
       if (address === user.login) throw invalid({ login: ['You sign in with this e-mail already'] });
       await limits.loginChange(request);
-      // sent after the response, which does not reveal whether another account has the address
+      // sent after the response, so that it does not reveal whether another account has the address
       backgroundTasks.begin('a confirmation of a new login', async () => {
         const created = await createLoginKey(db, user.id, address);
         if (created === null) return;
@@ -93,7 +93,7 @@ export function accountHandlers(deps: AccountDeps): Pick<Handlers, Operations> {
     async endSession({ viewer, params: { sessionId } }) {
       const session = { userId: viewer.user.id, sessionId };
       const ended = await db.transaction((tx) => endSession(tx, viewer, session));
-      // a user may end the session they are using, too
+      // the user may also end the current session
       if (ended === viewer.tokenHash) realtime.signedOut(ended);
       else realtime.sessionEnded(ended, endReasons.elsewhere);
       return { status: 204, body: undefined };

@@ -9,8 +9,8 @@ import { userColumns } from '../auth/session-store.ts';
 import { unlessDuplicate } from '../users/save-user.ts';
 
 /**
- * Creates the key that confirms a user's new login, valid for one hour. Earlier keys for a login end.
- * @returns null when another user has the login, which the asking user is not told
+ * Creates the key that confirms a user's new login, valid for one hour. Invalidates earlier such keys.
+ * @returns null if another user has the login, which must not be revealed to the requesting user
  */
 export function createLoginKey(
   db: Db,
@@ -49,16 +49,16 @@ async function findLoginChange(db: Db, key: string): Promise<{ userId: number; l
 }
 
 /**
- * Redeems a key: the user signs in with the new login from now on. All links in earlier mails end.
- * @returns the user and the login until now, or null when the key is invalid
- * @throws ApiError 422 when another user has got the login meanwhile
+ * Redeems a key: from now on, the user signs in with the new login. Invalidates all links in earlier mails.
+ * @returns the user with the old and the new login, or null for an invalid key
+ * @throws ApiError 422 if another user has taken the login in the meantime
  */
 export async function confirmLogin(db: Db, key: string): Promise<{ name: string; before: string; now: string } | null> {
   const confirmation = db.transaction(async (tx) => {
     const found = await findLoginChange(tx, key);
     if (found === null) return null;
     const [user] = await tx.select(userColumns).from(users).where(eq(users.id, found.userId)).for('no key update');
-    // a concurrent use of the same key was faster
+    // a concurrent request has used the same key
     if (user === undefined || (await findLoginChange(tx, key)) === null) return null;
     await tx
       .update(users)

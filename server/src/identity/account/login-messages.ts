@@ -16,7 +16,7 @@ export const confirmationMessage = (to: Person, link: string): Message => ({
   ].join('\n'),
 });
 
-/** Tells the earlier address, so that a change by somebody else does not go unnoticed. */
+/** Informs the earlier address, so that a change by somebody else does not go unnoticed. */
 export const loginChangedMessage = (to: Person, login: string): Message => ({
   to,
   subject: 'Your e-mail for Preroll has changed',

@@ -18,7 +18,7 @@ export interface AuthDeps {
 
 const WRONG = 'Wrong e-mail or password';
 
-/** One answer for unknown logins and wrong passwords, so that it does not reveal which accounts exist. */
+/** The same response for unknown logins and wrong passwords, so that it does not reveal which accounts exist. */
 const wrong = () => invalid({ password: [WRONG] }, WRONG);
 
 type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
@@ -27,7 +27,7 @@ export const authHandlers = ({ db, limits, realtime }: AuthDeps): Pick<Handlers,
   async signIn({ body: { login, password }, request }) {
     const found = await limits.signIn(request, async () => {
       const credentials = await findCredentials(db, login);
-      // runs for unknown logins too, so that the response time does not reveal whether the account exists
+      // also runs for unknown logins, so that the response time does not reveal whether the account exists
       const fits = await verifyPassword(credentials?.passwordHash, password);
       return fits ? credentials : null;
     });

@@ -1,4 +1,4 @@
-/** What the open tabs of a session are told when it ends elsewhere. */
+/** The messages to open tabs of a session that is ended elsewhere. */
 export const endReasons = {
   elsewhere: 'You were signed out on another device',
   byAdmin: 'An admin signed you out',

@@ -10,8 +10,8 @@ const texts = {
 };
 
 /**
- * Creates the 422 of a link that no longer works. Whoever has its key may know what it was for. The error of a link that
- * confirms a new login is at the field `login`.
+ * Creates the 422 for a link that no longer works. Its message may name the purpose, because only the link's owner has the
+ * key. For a link that confirms a new login, the error is at the field `login`.
  */
 export async function invalidLink(db: Db, key: string): Promise<ApiError> {
   const purpose = (await purposeOfKey(db, key)) ?? 'recovery';

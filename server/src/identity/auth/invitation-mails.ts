@@ -13,7 +13,7 @@ import { createInvitation, type Invitation, invitationMessage } from './invitati
 export const INVITATION_QUEUE = 'invitations';
 
 export interface InvitationMails {
-  /** Sends an invitation at once; if that fails, the user's page says so, and it is retried. Resolves in both cases. */
+  /** Sends an invitation at once; a failure is shown on the user's page, and retried. Resolves in both cases. */
   send(invitation: Invitation): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Deps {
 }
 
 export async function createInvitationMails({ db, jobs, config, mailer, log }: Deps): Promise<InvitationMails> {
-  /** @returns whether the mail server has taken it */
+  /** @returns whether the mail server has accepted it */
   const trySending = async (invitation: Invitation): Promise<boolean> => {
     const link = applicationUrl(config, `recover/${invitation.key}`);
     const isSent = await mailer.send(invitationMessage(invitation, link)).then(
@@ -52,7 +52,7 @@ export async function createInvitationMails({ db, jobs, config, mailer, log }: D
   };
 }
 
-/** Makes another link, because only the hash of the first is stored; null if none is needed any more. */
+/** Creates another link, because only the hash of the first is stored; null if none is needed any more. */
 const renewInvitation = (db: Db, userId: number): Promise<Invitation | null> =>
   db.transaction(async (tx) => {
     const isWaiting = and(isNotNull(users.invitedAt), users.invitationFailed, eq(users.status, 'working'));

@@ -12,7 +12,7 @@ export interface Invitation {
   key: string;
 }
 
-/** Creates the key of an invitation, valid for seven days. Earlier invitations of the user end. */
+/** Creates the key of an invitation, valid for seven days. Invalidates earlier invitations of the user. */
 export async function createInvitation(
   tx: Transaction,
   { id, login, name }: { id: number; login: string; name: string },

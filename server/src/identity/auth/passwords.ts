@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password. Without a hash it takes just as long to answer no. */
+/** Checks a password. Takes the same time without a hash. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await decoy), password);

@@ -11,7 +11,7 @@ const MAX_KEYS = 5;
 /** Keys that are unused, not ended by a new password and not expired. */
 export const isValidKey = and(isNull(recoveryKeys.endedAt), gt(recoveryKeys.expiresAt, sql`now()`));
 
-/** The keys that set a password; those of a new login don't. */
+/** Keys that set a password, unlike those for a new login. */
 const setsPassword = inArray(recoveryKeys.purpose, ['recovery', 'invitation']);
 
 interface RecoveryKey {
@@ -28,7 +28,7 @@ interface RecoveryKey {
 export function createRecoveryKey(db: Db, login: string): Promise<RecoveryKey | null> {
   return db.transaction(async (tx) => {
     await tx.delete(recoveryKeys).where(lt(recoveryKeys.expiresAt, sql`now()`));
-    // locks the row, so that concurrent requests are counted one after the other
+    // locks the row, so that concurrent requests can't exceed the limit
     const [user] = await tx
       .select({ id: users.id, login: users.login, name: users.name })
       .from(users)
@@ -55,7 +55,7 @@ export async function findRecovery(db: Db, key: string): Promise<{ userId: numbe
   return found ?? null;
 }
 
-/** Finds what a key of any purpose is for; null for an invalid key or an account that may not work. */
+/** Finds the purpose and login of a key of any kind; null for an invalid key or an account that may not sign in. */
 export async function findLink(db: Db, key: string): Promise<components['schemas']['Recovery'] | null> {
   const [found] = await db
     .select({ login: users.login, newLogin: recoveryKeys.newLogin, purpose: recoveryKeys.purpose })
@@ -65,13 +65,13 @@ export async function findLink(db: Db, key: string): Promise<components['schemas
   return found === undefined ? null : { login: found.newLogin ?? found.login, purpose: found.purpose };
 }
 
-/** Ends all keys of a user: of recoveries, invitations and new logins. */
+/** Invalidates all keys of a user: for recoveries, invitations and new logins. */
 export async function endRecoveryKeys(tx: Transaction, userId: number): Promise<void> {
   const own = and(eq(recoveryKeys.userId, userId), isValidKey);
   await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(own);
 }
 
-/** What a key was made for, valid or not. Keys are forgotten some time after they expire. */
+/** The purpose of a key, valid or not. Keys are deleted some time after they expire. */
 export async function purposeOfKey(
   db: Db,
   key: string,

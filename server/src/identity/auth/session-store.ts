@@ -24,8 +24,8 @@ export const userColumns = {
 const aMinuteAgo = sql`now() - interval '1 minute'`;
 
 /**
- * Finds a live session with its user, whatever the user's status. `isDue` says that the time of its last use is to be
- * written.
+ * Finds an active session with its user, whatever the user's status. `isDue` means that the time of its last use must be
+ * updated.
  */
 export async function findSession(db: Db, tokenHash: string): Promise<{ user: SessionUser; isDue: boolean } | null> {
   const statement = statements.get(db) ?? prepareFind(db);
@@ -34,10 +34,10 @@ export async function findSession(db: Db, tokenHash: string): Promise<{ user: Se
   return found ?? null;
 }
 
-/** By database, because every call begins with it: putting it together takes longer than sending it. */
+/** One statement per database, because every call needs it: building it takes longer than sending it. */
 const statements = new WeakMap<Db, ReturnType<typeof prepareFind>>();
 
-/** The statement has a name, so that a connection plans it once. */
+/** A named statement, so that each connection plans it only once. */
 function prepareFind(db: Db) {
   const isDue = sql<boolean>`${sessions.lastSeenAt} < ${aMinuteAgo} or ${users.lastSeenAt} is null or ${users.lastSeenAt} < ${aMinuteAgo}`;
   return db
@@ -48,7 +48,7 @@ function prepareFind(db: Db) {
     .prepare('session_by_token');
 }
 
-/** Writes that a session and its user were seen now. */
+/** Updates the last use of a session and its user. */
 export async function markSeen(
   db: Db,
   { user, tokenHash }: { user: { id: number }; tokenHash: string },
@@ -57,7 +57,7 @@ export async function markSeen(
   await db.update(users).set({ lastSeenAt: sql`now()` }).where(eq(users.id, user.id));
 }
 
-/** Where a session was started from. */
+/** The client that started a session. */
 export interface SessionOrigin {
   /** The IP address. */
   address: string;
@@ -65,7 +65,7 @@ export interface SessionOrigin {
   agent: string;
 }
 
-/** The longest `User-Agent` that is kept. */
+/** The maximum stored length of a `User-Agent`. */
 const AGENT_LENGTH = 512;
 
 export const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): SessionOrigin => ({

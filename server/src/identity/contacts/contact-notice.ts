@@ -2,8 +2,8 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Message } from '../../platform/mail/mailer.ts';
 
 /**
- * Forwards a contact message to the operators; replies go to the visitor. Nothing is ever sent to an address that a
- * visitor typed.
+ * Forwards a contact message to the operators; replies go to the visitor. Mail is never sent to an address that a visitor
+ * typed.
  */
 export const contactNotice = (
   contactEmail: string,

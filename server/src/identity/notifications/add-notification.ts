@@ -8,7 +8,7 @@ import { NOTIFICATIONS } from '../../platform/realtime/notifications-channel.ts'
 type Schemas = components['schemas'];
 
 export interface NewNotification {
-  /** Who is told. */
+  /** The recipient. */
   userId: number;
   kind: Schemas['NotificationKind'];
   object: Schemas['NotificationObject'] | null;
@@ -16,10 +16,10 @@ export interface NewNotification {
 }
 
 /**
- * Tells a user of something that this transaction does: both are committed, or neither is. The user's browsers hear of
- * it with the commit.
+ * Adds a notification about a change in the same transaction, so that both are committed or neither. The commit informs the
+ * user's browsers.
  *
- * @param actor who does it, and needs no notification of it; null for the platform itself
+ * @param actor the user who makes the change, and needs no notification; null for the platform itself
  */
 export async function addNotification(
   tx: Transaction,

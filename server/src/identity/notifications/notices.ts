@@ -10,23 +10,20 @@ import { readPreferences } from '../preferences/preferences.ts';
 
 export interface NoticeContext {
   owner: Person;
-  /** Opens what the notice is about. */
+  /** Link to the subject of the notice. */
   link: string;
 }
 
 interface Recipient {
   userId: number;
-  /** The choice in the settings that the notice follows; null for one that nobody can switch off. */
+  /** The setting that controls the notice; null if it can't be disabled. */
   kind: components['schemas']['NoticeKind'] | null;
-  /** The page of the application that it links to. */
+  /** The application's page to link to. */
   page: string;
 }
 
 export interface Notices {
-  /**
-   * Queues a mail to a user in the transaction that it tells of, unless they are deleted or have switched such mails
-   * off.
-   */
+  /** Queues a mail to a user in the given transaction, unless the user is deleted or has disabled such mails. */
   send(tx: Transaction, recipient: Recipient, compose: (context: NoticeContext) => Message): Promise<void>;
 }
 
@@ -41,7 +38,7 @@ export const createNotices = (config: Pick<Config, 'publicUrl' | 'basePath'>, ma
   },
 });
 
-/** A message that its reader can switch off. */
+/** Composes a message that its recipient can disable. */
 export const notice = ({ owner, link }: NoticeContext, subject: string, lines: string[]): Message => ({
   to: owner,
   subject,

@@ -4,7 +4,7 @@ import { listNotifications, markAllRead, markRead } from './notifications.ts';
 
 type Operations = 'listNotifications' | 'markNotificationsRead' | 'markAllNotificationsRead';
 
-/** Serves the user's own notifications, which are the same in every role. */
+/** Manages the user's own notifications, which are the same in every role. */
 export const notificationHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> => ({
   async listNotifications({ viewer, query }) {
     return { status: 200, body: await listNotifications(db, viewer.user.id, query) };

@@ -51,15 +51,15 @@ const toBody = ({
   read_at: readAt?.toISOString() ?? null,
 });
 
-/** Marks some of a user's notifications as read; others are left out. */
+/** Marks some of a user's notifications as read; ids of other users' notifications are ignored. */
 export const markRead = (db: Db, userId: number, ids: number[]): Promise<void> =>
   setRead(db, userId, inArray(notifications.id, ids));
 
-/** Marks a user's notifications as read, except those after the latest one that the user has seen. */
+/** Marks all of a user's notifications as read, up to the latest one that the user has seen. */
 export const markAllRead = (db: Db, userId: number, upTo: number): Promise<void> =>
   setRead(db, userId, lte(notifications.id, upTo));
 
-/** The user's other browsers hear of it. */
+/** Also informs the user's other browsers. */
 async function setRead(db: Db, userId: number, which: SQL): Promise<void> {
   const read = db.$with('read').as(
     db

@@ -20,8 +20,8 @@ export async function readPreferences(db: Db, userId: number): Promise<Preferenc
 }
 
 /**
- * Changes a user's preferences. Two browsers that change different tables or lists at once both succeed.
- * @throws ApiError 422 when all of them together become too large
+ * Changes a user's preferences. Concurrent changes of different tables or lists from two browsers both succeed.
+ * @throws ApiError 422 if the total size exceeds the limit
  */
 export function updatePreferences(db: Db, userId: number, update: Schemas['PreferencesUpdate']): Promise<Preferences> {
   return db.transaction(async (tx) => {

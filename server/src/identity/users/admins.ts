@@ -5,12 +5,11 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 
 /**
- * Locks the working users of the admin cabinet until the transaction ends, so that changes of rights happen one after the
- * other: of two admins who remove each other's rights at once, the second finds theirs gone. Take this lock before that of
- * the user.
+ * Locks the active users with the admin role until the transaction ends, so that changes of rights are serialized: if two
+ * admins remove each other's rights at once, the second has none any more. Take this lock before that of the user.
  *
- * @returns the ids of those who have the admin flag
- * @throws ApiError 403 when the actor has no admin panel (any more)
+ * @returns the ids of those with the admin flag
+ * @throws ApiError 403 if the actor does not have the admin role (any more)
  */
 export async function lockAdmins(tx: Transaction, { user }: Pick<Actor, 'user'>): Promise<ReadonlySet<number>> {
   const rows = await tx
@@ -24,7 +23,8 @@ export async function lockAdmins(tx: Transaction, { user }: Pick<Actor, 'user'>)
 }
 
 /**
- * Keeps the admin flag among those who have it: others could give it to themselves, or take over the account of an admin.
+ * Only users with the admin flag may grant or change it: others could give it to themselves, or take over an admin's
+ * account.
  * @param flagged whether the changed user has the flag, before or after
  * @throws ApiError 403
  */
@@ -34,7 +34,7 @@ export function refuseFlag({ user }: Pick<Actor, 'user'>, admins: ReadonlySet<nu
 }
 
 /**
- * Refuses to take status or rights from oneself, and to leave the platform without an admin.
+ * Refuses to remove one's own status or rights, and to leave the platform without an admin.
  * @param stays whether the user is still an admin after the change
  * @throws ApiError 400
  */

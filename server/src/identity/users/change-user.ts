@@ -39,24 +39,24 @@ export type UserChange = Partial<
   >
 >;
 
-/** What the change has to do with open connections, once it is committed. */
+/** The consequences of a committed change for open connections. */
 export interface ChangedUser {
   user: UserRow;
-  /** The reason, if the user is now kept out by a lock or ban. */
+  /** The reason if the change locks or bans the user. */
   lockedBy: string | null;
-  /** Whether status, cabinets or the flag changed. */
+  /** Whether the status, roles or admin flag changed. */
   hasOtherRights: boolean;
-  /** Adverts that are on moderation again. */
+  /** Adverts that were put back on moderation. */
   reviewed: readonly ChangedAdvert[];
 }
 
 const rights = ['status', 'status_reason', 'support_panels', 'is_admin'];
 
 /**
- * Changes a locked user by the rules of every change, and writes the history. Without a change, the version stays.
+ * Changes a locked user by the rules for all changes, and writes the history. If nothing changes, the version stays.
  *
- * @param admins what `lockAdmins` returned; null for users who change themselves
- * @throws ApiError 400 when status or rights can't change, 422 for fields that break a rule
+ * @param admins the result of `lockAdmins`; null for users who change themselves
+ * @throws ApiError 400 if status or rights can't change, 422 for invalid fields
  */
 export async function changeUser(
   tx: Transaction,
@@ -68,12 +68,12 @@ export async function changeUser(
   const { updatedByName: _, ...row } = before;
   const next: UserRow = { ...row, ...change };
   restoreLock(row, next, change);
-  // a reason belongs to a lock or ban
+  // only locks and bans have a reason
   if (!isLocking(next.status)) next.statusReason = '';
   next.statusBefore = statusBefore(row, next.status);
   next.lockBefore = lockBefore(row, next.status);
   const changed = changedFields(toUserFields(row), toUserFields(next));
-  // unchanged, so other open edits do not become outdated
+  // the version stays, so that other open edits do not become outdated
   if (changed.length === 0) return { user: row, lockedBy: null, hasOtherRights: false, reviewed: [] };
   if (admins !== null) refuseFlag(actor, admins, row.isAdmin || next.isAdmin);
   const isChanged = (...fields: string[]) => changed.some(({ field }) => fields.includes(field));
@@ -106,20 +106,20 @@ export async function changeUser(
   return { user: expectRow(updated), lockedBy, hasOtherRights, reviewed };
 }
 
-/** What the end of a lock or ban restores; of a ban in place of a lock, what the lock would have restored. */
+/** The status to restore after a lock or ban; after a ban that replaced a lock, the status before the lock. */
 function statusBefore({ status, statusBefore }: UserRow, next: UserRow['status']): UserRow['statusBefore'] {
   if (!isLocking(next)) return null;
   return status === 'lock' || status === 'ban' || status === 'deleted' ? statusBefore : status;
 }
 
-/** The reason of the lock that the end of a ban restores. */
+/** The lock reason to restore when a ban ends. */
 function lockBefore({ status, statusReason, lockBefore }: UserRow, next: UserRow['status']): string | null {
   if (next !== 'ban') return null;
   return status === 'lock' ? statusReason : lockBefore;
 }
 
 /**
- * Gives a lock from before a ban its reason back.
+ * Restores the reason of a lock from before a ban.
  * @throws ApiError 400 for a new lock in place of a ban
  */
 function restoreLock(before: UserRow, next: UserRow, { statusReason }: UserChange): void {
@@ -129,7 +129,7 @@ function restoreLock(before: UserRow, next: UserRow, { statusReason }: UserChang
   next.statusReason = before.lockBefore;
 }
 
-/** Only checks what changes: a rule that came later must not keep an old record from being edited. */
+/** Only checks changed fields: a rule added later must not prevent editing an old record. */
 function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean): void {
   const fields = toUserFields(next);
   const { status, status_reason, support_panels, is_admin, phone, timezone, ...others } = fields;
@@ -145,13 +145,13 @@ function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean)
 }
 
 interface Appointment {
-  /** The user who gets the manager; undefined for a new one, and for many. */
+  /** The user who gets the manager; undefined for a new user, and for several. */
   clientId?: number;
-  /** The field that the refusal names. */
+  /** The field for the error. */
   field?: string;
 }
 
-/** @throws ApiError 422 for a manager who is not one, or who is the user */
+/** @throws ApiError 422 if the manager does not have the manager role, or is the user */
 export async function refuseManager(
   tx: Transaction,
   managerId: number | null,

@@ -36,7 +36,7 @@ export async function changeUsers(
   );
 }
 
-/** @throws ApiError 400 for a user who is locked or banned already, or neither */
+/** @throws ApiError 400 for a user who is already locked or banned, or is neither */
 function toChange(action: Bulk['action'], reason: string, user: LockedUser): UserChange {
   if (action === user.status) throw unchanged(`This user is already ${action === 'lock' ? 'locked' : 'banned'}`);
   if (action !== 'unlock') return { status: action, statusReason: reason };

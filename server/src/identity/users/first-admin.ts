@@ -10,25 +10,25 @@ import { unlessDuplicate } from './save-user.ts';
 
 const isWorkingAdmin = and(eq(users.isAdmin, true), eq(users.status, 'working'));
 
-/** What the start says of a platform that nobody can manage; null if somebody can. */
+/** The startup warning for a platform without an active admin; null if there is one. */
 export const warnOfNoAdmin = async (db: Db): Promise<string | null> =>
   (await db.$count(users, isWorkingAdmin)) === 0
     ? 'There is no admin yet: create the first one with npm run admin -- you@example.com'
     : null;
 
 /**
- * Creates the first admin, without a password, and the key of their invitation. One who has not chosen a password yet gets
- * another key, and the earlier one ends.
+ * Creates the first admin without a password, and the key of their invitation. If the admin has not set a password yet,
+ * creates another key and invalidates the earlier one.
  * @param login an e-mail address
- * @returns instead, the login of the admin that there is already
- * @throws ApiError 422 when a user without the rights of an admin has the login
+ * @returns the login of the existing admin instead, if there is one
+ * @throws ApiError 422 if a user without the rights of an admin has the login
  */
 export async function inviteFirstAdmin(db: Db, login: string): Promise<Invitation | { admin: string }> {
-  // nobody knows this password: the invitation sets the first one
+  // a random password: the invitation sets the first one
   const passwordHash = await hashPassword(createToken());
   const address = login.toLowerCase();
   const creation = db.transaction(async (tx) => {
-    // of two commands at once, the second finds the admin of the first
+    // serializes concurrent commands, so that the second one finds the first one's admin
     await tx.execute(sql`LOCK TABLE ${users} IN SHARE ROW EXCLUSIVE MODE`);
     const [admin] = await tx.select().from(users).where(isWorkingAdmin).orderBy(users.id).limit(1);
     if (admin !== undefined) {

@@ -25,7 +25,7 @@ import { readPage } from '../../platform/records/read-page.ts';
 
 type ActivityList = components['schemas']['ActivityList'];
 
-/** The tables of changed records, and what a record is called. Transactions have only their ids. */
+/** The tables of changed records with the names of their records. Transactions only have ids. */
 const tables = {
   campaign: { table: campaigns, name: sql<string>`${campaigns.name}` },
   advert: { table: adverts, name: sql<string>`${adverts.name}` },

@@ -23,7 +23,7 @@ const columns = {
   login: users.login,
   status: users.status,
   balance: users.balance,
-  // those who were never here come before all others
+  // users who never signed in come before all others
   last_seen_at: {
     expression: sql`coalesce(${users.lastSeenAt}, '-infinity')`,
     type: 'timestamptz',
@@ -63,7 +63,7 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
   return { items: rows.map((row) => toListed(row, unitOf)), ...page };
 }
 
-/** Counts what the user of a row has, and what of it waits for somebody. */
+/** Counts a user's records, and those among them that need attention. */
 function workOf(db: Db) {
   const owned = and(eq(campaigns.ownerId, users.id), ne(campaigns.status, 'deleted'));
   const ofUser = eq(sites.ownerId, users.id);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { invoices, transactions } from '../../platform/db/schema.ts';
 
-/** Counts a user's payouts and deposits that wait for somebody, and their invoices that are not paid. */
+/** Counts a user's pending payouts and deposits, and unpaid invoices. */
 export async function countMoneyUnderWay(db: Db, userId: number) {
   const waiting = (type: 'withdrawal' | 'deposit') =>
     db.$count(

@@ -5,7 +5,7 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts } from '../../platform/db/schema.ts';
 
-/** Reads a user's balances that are not 0, with what is held, by currency. */
+/** Reads a user's nonzero balances by currency, including held amounts. */
 export async function readOpenBalances(
   db: Db,
   userId: number,

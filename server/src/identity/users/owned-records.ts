@@ -25,8 +25,8 @@ const edited = (
 });
 
 /**
- * Archives what a user owns. Nothing of it serves any more, and none of it can be restored while the owner is deleted.
- * Bans and locks of sites stay, so that their domains are not free of them.
+ * Archives the records of a user. They stop serving, and can't be restored while the owner is deleted. Bans and locks of
+ * sites stay, so that their domains remain blocked.
  */
 export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, ownerId: number): Promise<void> {
   for (const [kind, table] of kinds) {
@@ -47,8 +47,8 @@ export async function archiveOwned(tx: Transaction, actor: Pick<Actor, 'user'>, 
 }
 
 /**
- * Gives what a user owns to another user. It leaves its folders, which are the former owner's.
- * @throws ApiError 422 for a new owner whom the rules of `transferRules` exclude
+ * Transfers the records of a user to another user. Removes them from their folders, which belong to the former owner.
+ * @throws ApiError 422 for a new owner who does not meet `transferRules`
  */
 export async function transferOwned(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function transferOwned(
     const fields = [{ field: 'owner_id', old: from.id, new: ownerId }];
     for (const { id } of rows) await writeChanges(tx, actor, { kind, recordId: id, fields });
   }
-  // their adverts go on using the videos
+  // the transferred adverts keep using the videos
   await tx.update(uploads).set({ ownerId }).where(eq(uploads.ownerId, from.id));
 }
 

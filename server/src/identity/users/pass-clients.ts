@@ -11,20 +11,20 @@ import { countClients } from './user-queries.ts';
 
 interface Takeover {
   from: number;
-  /** Null if the clients stay without a manager. */
+  /** Null to leave the clients without a manager. */
   to: number | null;
 }
 
 /**
- * Gives the clients of a manager to another one, or to none.
- * @throws ApiError 422 for a new manager who is none, or the same
+ * Transfers the clients of a manager to another one, or to none.
+ * @throws ApiError 422 for a new manager without the role, or the same one
  */
 export async function passClients(tx: Transaction, viewer: Actor, { from, to }: Takeover): Promise<void> {
   if (to === from) throw invalid({ clients_to: [another] });
   await refuseManager(tx, to, { field: 'clients_to' });
   const passed = await tx
     .update(users)
-    // nobody is their own manager
+    // users can't be their own managers
     .set({
       managerId: sql`nullif(${to}::integer, ${users.id})`,
       version: sql`${users.version} + 1`,
@@ -45,13 +45,14 @@ interface LostCabinet {
   userId: number;
   before: readonly string[];
   after: readonly string[];
-  /** Undefined if the call doesn't say. */
+  /** Undefined if the request doesn't specify it. */
   clientsTo: number | null | undefined;
 }
 
 /**
- * Passes the clients of a user who loses the manager cabinet on.
- * @throws ApiError 422 if the call doesn't say who gets them, or says so of a user who keeps the cabinet, or has none
+ * Transfers the clients of a user who loses the manager role.
+ * @throws ApiError 422 if the request doesn't specify the new manager, or does so although the user keeps the role or has no
+ * clients
  */
 export async function passClientsOfLost(
   tx: Transaction,

@@ -5,9 +5,9 @@ import { campaigns, groups, incomeDays, ledgerAccounts, spendDays, transactions 
 import { refuseInUse } from '../../platform/records/removal-rule.ts';
 
 /**
- * Keeps the currency of a user while there is something in it, which would mean another amount in another currency.
+ * Prevents changing the currency of a user with amounts in it, whose meaning would change.
  *
- * @param currency the one that the user has
+ * @param currency the user's current currency
  * @throws ApiError 400 for limits of campaigns and groups, 422 at `currency` for money
  */
 export async function refuseOtherCurrency(
@@ -25,7 +25,7 @@ export async function refuseOtherCurrency(
   if (reasons.length > 0) throw invalid({ currency: reasons });
 }
 
-/** Why the user's money ties the user to the currency. */
+/** Why the user's money prevents changing the currency. */
 async function findMoney(tx: Transaction, userId: number, currency: string): Promise<string[]> {
   const days = await Promise.all([
     tx.$count(spendDays, eq(spendDays.userId, userId)),

@@ -18,11 +18,11 @@ import { passClients } from './pass-clients.ts';
 import { lockUser } from './user-queries.ts';
 
 /**
- * Deletes a user, ends their sessions, archives or transfers what they own, and gives their clients to another manager
- * or to none.
+ * Deletes a user, ends their sessions, archives or transfers their records, and gives their clients to another manager or to
+ * none.
  * @returns the token hashes of the ended sessions
- * @throws ApiError 400 for oneself, the last admin and money under way, 403, 404, 422 for a new owner who can't own the
- *   records, for a new manager who is none, and for a balance that the call doesn't know of
+ * @throws ApiError 400 for oneself, the last admin and pending payments, 403, 404, 422 for a new owner who can't own the
+ * records, for a new manager without the role, and for a balance that the request does not state
  */
 export function removeUser(
   db: Db,

@@ -27,7 +27,7 @@ export async function createUser(db: Db, actor: Actor, body: Schemas['UserCreate
   const legal = { legal_form: null, legal_name: '', inn: '', kpp: '' };
   const errors = refuseUser({ ...legal, ...body });
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  // nobody knows this password: the invitation sets the first one
+  // a random password: the invitation sets the first one
   const passwordHash = await hashPassword(createToken());
   const creation = db.transaction(async (tx) => {
     refuseFlag(actor, await lockAdmins(tx, actor), body.is_admin ?? false);
@@ -81,7 +81,7 @@ export function updateAccount(
   });
 }
 
-/** Only the fields that the body has. */
+/** Maps only the fields in the body. */
 function toUserChange(body: Omit<Schemas['UserUpdate'], 'version' | 'clients_to'>): UserChange {
   const change: { [K in keyof UserChange]: UserChange[K] | undefined } = {
     login: body.login?.toLowerCase(),

@@ -5,9 +5,9 @@ import { campaigns, groups, sites, users } from '../../platform/db/schema.ts';
 import { cannotSignIn, type UserRow } from './user-queries.ts';
 
 interface TransferRule {
-  /** Whether a user may become the owner. */
+  /** The condition that a new owner must meet. */
   accepts: SQL | undefined;
-  /** Why another one may not, as a sentence. */
+  /** The refusal of users who don't meet it, as a sentence. */
   refusal: (owner: UserRow) => string;
 }
 
@@ -17,7 +17,7 @@ export const sameGroup = 'Has a group of the same name';
 
 const theirGroups = alias(groups, 'their_groups');
 
-/** Who may become the owner of a user's records, in the order in which refusals are shown. */
+/** The rules for the new owner of a user's records, in the order in which refusals are shown. */
 export async function transferRules(db: Db, from: Pick<UserRow, 'id' | 'currency'>): Promise<TransferRule[]> {
   const countOf = (table: typeof campaigns | typeof groups | typeof sites) =>
     db.$count(table, and(eq(table.ownerId, from.id), ne(table.status, 'deleted')));
@@ -42,7 +42,7 @@ function ofAdvertiser(db: Db, { id, currency }: Pick<UserRow, 'id' | 'currency'>
     .where(and(eq(groups.ownerId, id), ne(groups.status, 'deleted'), sql`${theirGroups.status} <> 'deleted'`));
   return [
     { accepts: arrayContains(users.supportPanels, ['advertiser']), refusal: () => 'Not an advertiser' },
-    // their amounts would mean something else
+    // the amounts of the records would have another meaning
     {
       accepts: eq(users.currency, currency),
       refusal: (owner) => `Their currency is ${owner.currency}, not ${currency}`,

@@ -45,7 +45,7 @@ type Operations =
 export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
   const { db, invitationMails, backgroundTasks, realtime } = deps;
 
-  /** Reaches the connections that are open; the next call is checked against the database anyway. */
+  /** Informs open connections about a change; further calls are checked against the database anyway. */
   const tell = ({ user, lockedBy, hasOtherRights, reviewed }: ChangedUser) => {
     for (const changed of reviewed) announceAdvert(realtime, changed);
     const status = user.status === 'ban' ? 'ban' : 'lock';
@@ -90,7 +90,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
     },
 
     async inviteUser({ viewer, params: { userId } }) {
-      // whoever asks for it is told whether it was sent
+      // waits, so that the response states whether it was sent
       await invitationMails.send(await inviteAgain(db, viewer, userId));
       return { status: 200, body: await describeUser(db, userId) };
     },
@@ -131,7 +131,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
   };
 }
 
-/** With the version, so that the client can undo this change and no other. */
+/** Includes the version, so that the client can undo exactly this change. */
 const toResult = (outcome: Outcome<ChangedUser>) => ({
   ...toBulkResult(outcome),
   ...(outcome.ok && { version: outcome.done.user.version }),

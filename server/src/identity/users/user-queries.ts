@@ -19,12 +19,11 @@ const editors = alias(users, 'editors');
 
 const isThere = (userId: number) => and(eq(users.id, userId), ne(users.status, 'deleted'));
 
-/** How many clients a manager has. */
 export const countClients = (db: Db, managerId: number): Promise<number> =>
   db.$count(users, and(eq(users.managerId, managerId), ne(users.status, 'deleted')));
 
 /**
- * Reads a user, also a deleted one, whose page has the history.
+ * Reads a user, including deleted ones, whose page shows the history.
  * @throws ApiError 404
  */
 export async function findUser(db: Db, userId: number) {
@@ -64,10 +63,10 @@ export async function lockUser(tx: Transaction, userId: number) {
 
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** Why a user who doesn't work can't sign in, as a sentence. */
+/** Why an inactive user can't sign in, as a sentence. */
 export const cannotSignIn = ({ status }: Pick<UserRow, 'status'>) => `This user can't sign in: the status is ${status}`;
 
-/** The balance in the user's currency, with the decimal places that people see. */
+/** The balance in the user's currency, with the displayed decimal places. */
 export const balanceOf = (
   { balance, currency }: Pick<UserRow, 'balance' | 'currency'>,
   unitOf: (code: string) => CurrencyUnit,
@@ -95,7 +94,7 @@ export const toUserFields = (user: UserRow) => ({
   timezone: user.timezone,
 });
 
-/** The status that the end of a lock or ban restores; null for users who are neither. */
+/** The status to restore after a lock or ban; null for other users. */
 export const statusAfterEnd = ({ statusBefore, lockBefore }: Pick<UserRow, 'statusBefore' | 'lockBefore'>) =>
   lockBefore === null ? statusBefore : 'lock';
 

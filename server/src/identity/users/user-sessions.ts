@@ -9,7 +9,7 @@ import { writeDone } from './write-done.ts';
 
 type Schemas = components['schemas'];
 
-/** Lists the live sessions of a user, the latest used first. */
+/** Lists the active sessions of a user, most recently used first. */
 export async function listSessions(
   db: Db,
   userId: number,
@@ -34,7 +34,7 @@ export async function listSessions(
 /**
  * Ends one session of a user, and writes it to the user's history.
  * @returns its token hash
- * @throws ApiError 404 for a session of somebody else, or one that has ended
+ * @throws ApiError 404 for another user's session, or one that has ended
  */
 export async function endSession(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { writeChanges } from '../../platform/changes/write-changes.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 
-/** Writes to a user's history what was done where no value has changed. */
+/** Writes an action without changed values to a user's history. */
 export const writeDone = (
   tx: Transaction,
   viewer: Pick<Viewer, 'user'>,

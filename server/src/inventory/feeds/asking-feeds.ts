@@ -3,11 +3,10 @@ import { readSiteFeed } from './site-feed.ts';
 import { readVastFeeds } from './vast-feeds.ts';
 
 /**
- * The feeds by which adverts are asked for: that of the sites, and those of partners that
- * have a tag. A campaign that targets feeds, and
- * none of these, serves nothing.
+ * The feeds whose requests are served: the sites' feed, and those of partners that have a tag. A campaign that targets
+ * feeds, but none of these, never serves.
  *
- * @param without as if this feed were stopped
+ * @param without treats this feed as stopped
  */
 export async function readAskingFeeds(db: Db, { without = 0 } = {}): Promise<ReadonlySet<number>> {
   const siteFeed = await readSiteFeed(db, { without });

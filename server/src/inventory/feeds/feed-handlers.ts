@@ -30,7 +30,7 @@ type Operations =
   | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
 
-/** The most campaigns that are named before a feed is stopped. */
+/** The maximum number of campaigns named before a feed is stopped. */
 const NAMED = 50;
 
 interface Deps {
@@ -139,7 +139,10 @@ function refuseUnfit(
   if (refusal !== null) throw invalid({ endpoint: [refusal] });
 }
 
-/** Nobody guesses 128 random bits. A feed that stops asking loses its tag and its secret for good. */
+/**
+ * The key has 128 random bits, so it can't be guessed. A feed that stops sending requests loses its tag and its secret for
+ * good.
+ */
 const askingColumns = (asks: boolean, key: string | null) =>
   asks ? { askingKey: key ?? randomBytes(16).toString('base64url') } : { askingKey: null, secretHash: null };
 

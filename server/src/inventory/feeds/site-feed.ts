@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { feeds } from '../../platform/db/schema.ts';
 
 /**
- * The feed by which players on sites ask for adverts: the first working one of kind `site`.
+ * The feed of requests from players on sites: the first active one of kind `site`.
  *
- * @param without as if this feed were stopped
- * @returns null if none works
+ * @param without treats this feed as stopped
+ * @returns null if none is active
  */
 export async function readSiteFeed(db: Db, { without = 0 } = {}): Promise<number | null> {
   const [feed] = await db

@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { feeds } from '../../platform/db/schema.ts';
 
-/** A partner: placements can have its server asked, its players can ask us, or both. */
+/** A partner: placements may forward players to its server, its players may request our adverts, or both. */
 export interface VastFeed {
   id: number;
   code: string;
-  /** What is asked, with macros; null if it isn't asked. */
+  /** The URL to request, with macros; null if it isn't requested. */
   endpoint: string | null;
   currency: string;
-  /** In the tag of its players; null if they don't ask us. */
+  /** The key in the tag of its players; null if they don't request our adverts. */
   askingKey: string | null;
-  /** Of the secret with which the partner's servers speak for their viewers; null without one. */
+  /** The hash of the secret with which the partner's servers may name their viewers; null without one. */
   secretHash: string | null;
 }
 
-/** Reads the working feeds of kind `vast`. */
+/** Reads the active feeds of kind `vast`. */
 export function readVastFeeds(db: Db): Promise<VastFeed[]> {
   const { id, code, endpoint, currency, askingKey, secretHash } = feeds;
   return db

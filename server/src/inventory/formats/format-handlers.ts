@@ -98,8 +98,9 @@ const rule: RemovalRule<FormatRow> = {
 };
 
 /**
- * Campaigns were sold, and their adverts moderated, as what is played or as what stands over another video.
- * @throws ApiError 404, 422 for a kind of the other sort while campaigns have the format
+ * Refuses to change a format between playing videos and overlays, because its campaigns were sold, and their adverts
+ * moderated, as one of them.
+ * @throws ApiError 404, 422 if campaigns have the format
  */
 async function refuseOtherKind(tx: Transaction, id: number, kind: FormatRow['kind']): Promise<void> {
   const { row: before } = await lockRecord(tx, formats, id);
@@ -109,7 +110,7 @@ async function refuseOtherKind(tx: Transaction, id: number, kind: FormatRow['kin
   if (isUsed > 0) throw invalid({ kind: [`Campaigns have this format: ${message}`] });
 }
 
-/** @throws ApiError 422 unless the longest video is at least as long as the shortest */
+/** @throws ApiError 422 if the maximum duration is below the minimum */
 function toLimits(body: Schemas['FormatLimitsInput']) {
   const { min_duration: minDuration = null, max_duration: maxDuration = null } = body;
   if (minDuration !== null && maxDuration !== null && maxDuration < minDuration)
@@ -123,7 +124,7 @@ function toLimits(body: Schemas['FormatLimitsInput']) {
   };
 }
 
-/** @throws ApiError 422 for limits that nothing fits, and for an overlay with scripts: it is a picture */
+/** @throws ApiError 422 for limits that no advert meets, and for an overlay with scripts, because it is a picture */
 function toColumns(body: Omit<Schemas['FormatInput'], 'code'>) {
   const limits = toLimits(body);
   if (body.kind === 'overlay' && limits.vpaidAllowed)

@@ -5,12 +5,12 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, campaigns } from '../../platform/db/schema.ts';
 
-/** The most adverts that are named before a format changes. */
+/** The maximum number of adverts named before a format changes. */
 const NAMED = 50;
 
 type Limits = FormatLimits & { vpaidAllowed: boolean };
 
-/** Lists the working adverts of a format that fit it now and would not fit its new limits. */
+/** Lists the active adverts of a format that meet its current limits but would not meet the new ones. */
 export async function listRefusedAdverts(
   db: Db,
   before: Limits & { id: number },
@@ -38,7 +38,7 @@ export async function listRefusedAdverts(
 
 type LiveAdvert = Pick<typeof adverts.$inferSelect, 'useVpaid' | 'duration' | 'size' | 'creative'>;
 
-/** Says why an advert doesn't fit a format; null if it does. */
+/** Why an advert doesn't meet a format's limits; null if it does. */
 function refuse({ useVpaid, duration, size, creative }: LiveAdvert, limits: Limits): string | null {
   if (useVpaid) return refuseVpaid({ isUsed: true, isAllowed: limits.vpaidAllowed });
   return refuseByFormat({ duration, size, mimeType: creative && mimeTypeOf(creative) }, limits);

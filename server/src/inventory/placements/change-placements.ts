@@ -23,7 +23,7 @@ export async function changePlacements(
       await findPlacement(tx, actor, id);
       const { row } = await lockRecord(tx, placements, id);
       const status = toStatus(action, row.status);
-      // unchanged, so open edits do not become outdated
+      // the version stays, so that open edits do not become outdated
       if (status === row.status) return;
       const edit = { id, version: row.version, values: { status }, recorded: recordedPlacement };
       await updateVersioned(tx, actor, placements, edit);
@@ -32,7 +32,7 @@ export async function changePlacements(
   return outcomes.map(toBulkResult);
 }
 
-/** @throws ApiError 400 when the placement already has the status */
+/** @throws ApiError 400 if the placement already has the status */
 function toStatus(action: Schemas['PlacementAction'], status: Schemas['PlacementStatus']): Schemas['PlacementStatus'] {
   switch (action) {
     case 'start':

@@ -9,7 +9,7 @@ import { vastUrl } from './vast-url.ts';
 
 type Schemas = components['schemas'];
 
-/** Maps the fields that people set to names of the API. */
+/** Maps the editable fields to names of the API. */
 export const toPlacementFields = (placement: typeof placements.$inferSelect) => ({
   name: placement.name,
   format_id: placement.formatId,

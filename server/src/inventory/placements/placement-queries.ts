@@ -7,7 +7,6 @@ import { formats, placements, scripts, sites, users } from '../../platform/db/sc
 import { requireRow } from '../../platform/records/require-row.ts';
 import { hasImpressions } from '../sites/site-state.ts';
 
-/** The placements that are not deleted. */
 export const keptPlacements: SQL = ne(placements.status, 'deleted');
 
 const visibleSites = (actor: Actor) => and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
@@ -15,7 +14,7 @@ const visibleSites = (actor: Actor) => and(ownedWithin(actor, sites.ownerId), ne
 const vpaidScripts = alias(scripts, 'vpaid_scripts');
 const brandingScripts = alias(scripts, 'branding_scripts');
 
-/** Selects placements as they are returned; narrow it with `where`. */
+/** Selects placements with the data of responses; narrow it with `where`. */
 export const selectPlacements = (db: Db) =>
   db
     .select({

@@ -6,14 +6,14 @@ type Site = Pick<typeof sites.$inferSelect, 'status' | 'verifiedAt'>;
 type Owner = Pick<typeof users.$inferSelect, 'status'>;
 type Placement = Pick<typeof placements.$inferSelect, 'status' | 'lastRequestAt'>;
 
-/** Milliseconds without a request after which a placement is said to have none. */
+/** Milliseconds without a request after which a placement has the state `no_requests`. */
 const QUIET = 24 * 60 * 60 * 1000;
 
-/** Whether a site may show adverts: players get some for its working placements. */
+/** Whether a site may show adverts on its active placements. */
 export const isServingSite = ({ status, verifiedAt }: Site, owner: Owner): boolean =>
   (status === 'approved' || status === 'working') && verifiedAt !== null && ownerReason(owner) === null;
 
-/** What really happens with a placement, or the first reason why it does not serve. */
+/** The state of a placement: serving, or the first reason why it does not. */
 export function placementState(
   { status, lastRequestAt }: Placement,
   site: Site & { hasImpressions: boolean },

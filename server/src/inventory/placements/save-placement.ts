@@ -15,7 +15,7 @@ import { toPlacementFields } from './placement-body.ts';
 import { findPlacement, requireSite } from './placement-queries.ts';
 
 type Schemas = components['schemas'];
-/** The database, and the address at which the platform is reached. */
+/** The database, and the platform's public URL. */
 export interface Platform {
   db: Db;
   config: Pick<Config, 'publicUrl'>;
@@ -80,7 +80,7 @@ const toColumns = (body: Schemas['PlacementInput']) => ({
 
 const categoryCodes = new Set(categories.map(({ code }) => code));
 
-/** @throws ApiError 422; what the placement had before is accepted, even if it has been stopped or removed since */
+/** @throws ApiError 422; values that the placement already had are accepted, even if stopped or removed since */
 async function refuseUnfit(
   tx: Transaction,
   body: Schemas['PlacementInput'],
@@ -90,7 +90,7 @@ async function refuseUnfit(
   const [asked, sold, offered] = [
     (await readVastFeeds(tx)).filter(({ endpoint }) => endpoint !== null).map(({ id }) => id),
     await tx.select({ id: formats.id }).from(formats).where(eq(formats.status, 'working')),
-    // kept as they are until the placement has them: a removal in between would wait
+    // locks the scripts until the placement is saved, so that a concurrent removal waits
     await tx
       .select({ id: scripts.id, kind: scripts.kind })
       .from(scripts)

@@ -1,2 +1,2 @@
-/** The address that a placement's player asks for an advert. */
+/** The URL at which a placement's player requests adverts. */
 export const vastUrl = (publicUrl: string, placementId: number): string => `${publicUrl}/vast?placement=${placementId}`;

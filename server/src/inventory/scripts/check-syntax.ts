@@ -6,9 +6,8 @@ const MILLISECONDS = 10_000;
 const MEMORY = 256;
 
 /**
- * Parses a classic script in a thread of its own, within limits of time and memory, so that no code can hold up other
- * requests.
- * @returns what is wrong with it, as a sentence; null if nothing is
+ * Parses a classic script in a worker thread with limits of time and memory, so that no code can block other requests.
+ * @returns the error as a sentence; null if there is none
  */
 export async function checkSyntax(code: string): Promise<string | null> {
   const worker = new Worker(new URL('./syntax-worker.ts', import.meta.url), {

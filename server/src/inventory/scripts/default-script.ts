@@ -12,8 +12,8 @@ type Kind = ScriptRow['kind'];
 const locks: Record<Kind, number> = { vpaid: 7_301_001, branding: 7_301_002 };
 
 /**
- * Reads which script of a kind is the default, and keeps others from moving it until the transaction ends. Take this
- * lock before that of a script.
+ * Reads the default script of a kind, and prevents changes of the default until the transaction ends. Take this lock before
+ * that of a script.
  * @returns null if the kind has no script yet
  */
 export async function lockDefault(tx: Transaction, kind: Kind): Promise<ScriptRow | null> {
@@ -25,7 +25,7 @@ export async function lockDefault(tx: Transaction, kind: Kind): Promise<ScriptRo
   return row ?? null;
 }
 
-/** Makes a script an ordinary one. The caller makes another one the default in the same transaction. */
+/** Clears a script's default flag. The caller must make another one the default in the same transaction. */
 export async function dropDefault(tx: Transaction, actor: Actor, { id }: ScriptRow): Promise<void> {
   const [locked] = await tx.select().from(scripts).where(eq(scripts.id, id)).for('update');
   if (locked === undefined) return;
@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 /**
- * Refuses an edit after which its kind would have no working default.
+ * Refuses an edit that would leave its kind without an active default.
  * @throws ApiError 422
  */
 export function refuseToLoseDefault(wasDefault: boolean, { isDefault, status }: Wanted): void {

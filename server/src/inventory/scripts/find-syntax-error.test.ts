@@ -3,7 +3,7 @@ import { findSyntaxError } from './find-syntax-error.ts';
 
 const modules = "Players run classic scripts: 'import' and 'export' belong into modules";
 
-describe('refuses, with the place', () => {
+describe('reports the error with its position', () => {
   it.each([
     ['var a = ;', 'Line 1, column 9: Unexpected token'],
     ['\n\nvar a = 1;\n  var b = (;', 'Line 4, column 12: Unexpected token'],
@@ -26,7 +26,7 @@ describe('refuses, with the place', () => {
   ])('%#', (code, message) => expect(findSyntaxError(code)).toEqual(message));
 });
 
-describe('takes', () => {
+describe('accepts', () => {
   it.each([
     ['a unit', 'window.getVPAIDAd = function () { return {}; };'],
     ['the end of a script element', "document.write('<script>1</script>');"],

@@ -1,15 +1,15 @@
 import { parse } from 'acorn';
 
-/** Messages of the parser that say less than they could. */
+/** Clearer messages for some of the parser's errors. */
 const clearer: [start: string, message: string][] = [
   ["'import' and 'export'", "Players run classic scripts: 'import' and 'export' belong into modules"],
   ["Cannot use 'import.meta'", "Players run classic scripts: 'import.meta' belongs into modules"],
-  // it descends with the code
+  // the parser is recursive
   ['Not enough stack space', 'The code is nested too deeply'],
 ];
 
 /**
- * Parses a classic script, which players run in a page of their own, and never runs it.
+ * Parses a classic script without running it.
  * @returns the first error with its line and column, both from 1, as a sentence; null if there is none
  */
 export function findSyntaxError(code: string): string | null {

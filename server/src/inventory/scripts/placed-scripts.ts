@@ -9,8 +9,7 @@ const columns = {
 };
 
 /**
- * The hash of the script that a placement of the statement runs: the one that it names, or the default one of its kind;
- * null if it wants none.
+ * The hash of the script that a placement in a query runs: the chosen one, or the default of its kind; null if it runs none.
  */
 export function scriptOfPlacement(kind: ScriptRow['kind']) {
   const { chosen, isOff } = columns[kind];
@@ -20,7 +19,7 @@ export function scriptOfPlacement(kind: ScriptRow['kind']) {
       or ${chosen} is null and not ${isOff} and ${scripts.kind} = ${kind} and ${scripts.isDefault})`;
 }
 
-/** The code that placements run now under this hash; null for any other code, also for earlier versions. */
+/** The code with this hash if placements currently run it; null for any other code, including earlier versions. */
 export async function readPlacedScript(db: Db, sha256: string): Promise<string | null> {
   const isChosen = exists(
     db

@@ -19,9 +19,9 @@ interface Given {
 }
 
 /**
- * Reads the code of an edit, from the text or from the address, and checks it. What is returned is what was checked.
+ * Reads the code of an edit, from the text or from the URL, and checks it. Returns exactly the checked code.
  * @returns null if the edit has no code
- * @throws ApiError 422 at the field that the code came from
+ * @throws ApiError 422 at the field of the code
  */
 export async function readCode({ source_code: text, url }: Given, outbound: OutboundClient): Promise<Code | null> {
   if (text != null && url != null) throw invalid({ url: ['Either the code or its address'] });
@@ -35,11 +35,11 @@ export async function readCode({ source_code: text, url }: Given, outbound: Outb
   return { code, sha256, size: Buffer.byteLength(code), url: url ?? null };
 }
 
-/** Fetches a script once, from a public address. */
+/** Fetches a script from a public URL. */
 async function fetchScript(url: string, outbound: OutboundClient): Promise<string> {
   const refusal = refuseWebAddress(url);
   if (refusal !== null) throw invalid({ url: [refusal] });
-  // what follows `#` is not sent
+  // the fragment after `#` is not sent
   const response = await outbound.fetch(url, { maxBytes: SCRIPT_BYTES }).catch((error: unknown) => {
     if (!(error instanceof OutboundError)) throw error;
     throw invalid({ url: [error.code === 'too_large' ? 'At most 512 kB' : error.message] });
@@ -51,7 +51,7 @@ async function fetchScript(url: string, outbound: OutboundClient): Promise<strin
   return code;
 }
 
-/** The types of JavaScript that servers send; text/plain and text/html are what a wrong address answers with. */
+/** JavaScript types sent by servers. A wrong URL typically returns text/plain or text/html. */
 const javascript = /^(text|application)\/(x-)?(javascript|ecmascript)$/;
 
 function refuseResponse({ status, headers }: OutboundResponse): string | null {
@@ -62,5 +62,5 @@ function refuseResponse({ status, headers }: OutboundResponse): string | null {
   return ['utf-8', 'utf8', 'us-ascii'].includes(charset) ? null : 'The script must be in UTF-8';
 }
 
-/** Repeats a media type only if it is one: the host may have sent anything. */
+/** Quotes a media type only if it is valid, because the host may have sent anything. */
 const nameType = (type: string) => (/^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(type.trim()) ? type.trim() : 'no type');

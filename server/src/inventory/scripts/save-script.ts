@@ -8,12 +8,12 @@ import { recorded, type ScriptRow } from './script-queries.ts';
 
 interface Edit {
   id: number;
-  /** The version of the record that the edit began with. */
+  /** The version on which the edit is based. */
   version: number;
   values: Partial<Pick<ScriptRow, 'name' | 'status' | 'isDefault'>>;
-  /** Becomes the next version of the code; null leaves it as it is. */
+  /** The next version of the code; null leaves the code unchanged. */
   code: Code | null;
-  /** The number of the earlier version that the code repeats. */
+  /** The number of the earlier version that the code restores. */
   restoredFrom?: number;
 }
 

@@ -158,7 +158,7 @@ const rule: RemovalRule<ScriptRow> = {
   uses: [
     {
       phrase: ['placement runs this script', 'placements run this script'],
-      // a script is of one kind, so that no placement runs it twice
+      // a script has a single kind, so a placement can't run it twice
       counted: sql`
         select script_id as key, count(*)::integer as uses
         from (${runBy(placements.vpaidScriptId)} union all ${runBy(placements.brandingScriptId)}) as runs group by 1`,

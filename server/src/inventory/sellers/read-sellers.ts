@@ -3,13 +3,13 @@ import { hasAnyOwnerReason } from '../../platform/access/owner-reason.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { sites, users } from '../../platform/db/schema.ts';
 
-/** A seller as sellers.json 1.0 has it. */
+/** An entry of sellers.json 1.0. */
 export type Seller = { seller_id: string; seller_type: 'PUBLISHER' } & (
   | { name: string; domain: string }
   | { is_confidential: 1 }
 );
 
-/** Reads who sells: the owners of accepted sites that may serve, by id. */
+/** Reads the sellers: the owners of approved sites that may serve, by id. */
 export async function readSellers(db: Db): Promise<Seller[]> {
   const rows = await db
     .selectDistinctOn([sites.ownerId], {
@@ -33,11 +33,11 @@ export async function readSellers(db: Db): Promise<Seller[]> {
 
 interface Row extends Pick<typeof users.$inferSelect, 'legalForm' | 'legalName'> {
   id: number;
-  /** Of the owner's first site. */
+  /** The domain of the owner's first site. */
   domain: string;
 }
 
-/** The names of people are not published, only those of companies and sole proprietors. */
+/** Only names of companies and sole proprietors are published, not those of private persons. */
 function toSeller({ id, legalForm, legalName, domain }: Row): Seller {
   const seller = { seller_id: String(id), seller_type: 'PUBLISHER' } as const;
   const isPerson = legalForm === null || legalForm === 'fl' || legalForm === 'ffl';

@@ -9,14 +9,14 @@ interface SellerDeps {
   config: Pick<Config, 'contactEmail'> & IssuerConfig;
 }
 
-/** Seconds for which buyers may keep the file. */
+/** In seconds: how long buyers may cache the file. */
 const MAX_AGE = 3600;
-/** In milliseconds: anybody may ask, and the sites are read no more often. */
+/** In milliseconds: how long the sites are cached, because anybody may request the file. */
 const READ_EVERY = 60_000;
 
 /**
- * Registers `GET /sellers.json` at the root of the origin (IAB sellers.json 1.0): buyers look up in it the ids that the
- * ads.txt files of the sites name.
+ * Registers `GET /sellers.json` at the root of the origin (IAB sellers.json 1.0), in which buyers look up the ids from the
+ * sites' ads.txt files.
  */
 export function registerSellers(app: FastifyInstance, { db, config }: SellerDeps): void {
   const { contactEmail, issuer } = config;

@@ -11,7 +11,7 @@ import { toSiteFields } from './site-body.ts';
 import type { LockedSite, SiteRow } from './site-queries.ts';
 import { lossOfProof } from './verification/grace.ts';
 
-/** What people change. Undefined fields stay as they are. */
+/** The fields that users change. Undefined fields stay as they are. */
 export type SiteChange = Partial<
   Pick<
     SiteRow,
@@ -27,11 +27,11 @@ export type SiteChange = Partial<
   >
 >;
 
-/** What follows from such a change. The history has only the loss of the verification. */
+/** The columns that change as a consequence. The history only contains the loss of the verification. */
 type Consequences = Omit<PgUpdateSetSource<typeof sites>, keyof SiteChange>;
 
 /**
- * Changes a locked site by the rules of every change, single or bulk, and writes the history. Without a change, the
+ * Changes a locked site by the rules for all changes, single or bulk, and writes the history. If nothing changes, the
  * version stays.
  * @throws ApiError 404 for a folder of another owner
  */
@@ -46,7 +46,7 @@ export async function changeSite(
   const next = { ...row, ...change };
   if (next.folderId !== row.folderId) await requireFolder(tx, next.folderId, { ownerId: row.ownerId, kind: 'site' });
   const changed = changedFields(toSiteFields(row), toSiteFields(next));
-  // unchanged, so other open edits do not become outdated
+  // the version stays, so that other open edits do not become outdated
   if (changed.length === 0) return;
   const edited = editedFields(changed);
   await tx

@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 
 /**
  * Applies an action to a site's status.
- * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an unfit reason
+ * @throws ApiError 400 for an outdated edit or an action that is not possible now, 403, 404, 422 for an invalid reason
  */
 export function changeSiteStatus(
   { db, notices }: { db: Db; notices: Notices },
@@ -49,7 +49,7 @@ export async function applyAction(
   reason?: Schemas['RejectReason'],
 ): Promise<void> {
   const { status } = site;
-  // unreachable: no query finds deleted sites
+  // unreachable: queries exclude deleted sites
   if (status === 'deleted') throw new Error('The site is deleted');
   const archived = action === 'restore' ? site.archivedFrom : null;
   const archivedFrom = statusToTakeBack(archived, Date.now());
@@ -78,7 +78,7 @@ export async function applyAction(
       archivedFrom:
         action === 'archive' ? { status, rejectReason: site.rejectReason, at: new Date().toISOString() } : null,
       ...(action === 'approve' && { approvedAt: sql`now()` }),
-      // a return withdraws the approval
+      // a return or a ban withdraws the approval
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
     },
   );
@@ -89,7 +89,7 @@ const takesReason = (action: SiteStatusAction) => action === 'return' || action 
 
 /**
  * Deletes an archived site.
- * @throws ApiError 400 for any other, 404
+ * @throws ApiError 400 for a site that is not archived, 404
  */
 export function removeSite(db: Db, actor: Actor, siteId: number): Promise<void> {
   return db.transaction(async (tx) => {

@@ -38,11 +38,11 @@ export const listSites = (db: Db, { viewer, query }: { viewer: Actor; query: Que
     ({ site }) => site.id,
   );
 
-/** Reads one page of the sites that wait for review, the one that has waited longest first. */
+/** Reads one page of the sites that wait for review, the longest waiting first. */
 export const listSitesInReview = (db: Db, { viewer, query }: { viewer: Actor; query: ReviewQuery }) =>
   listSites(db, { viewer, query: { ...query, status: ['moderate'], state: ['in_review'], sort: 'submitted_at' } });
 
-/** Reads the figures of such a list, which has the same page. */
+/** Reads the figures of such a list, for the same page. */
 export const listSiteFigures = (deps: FiguresDeps, call: Call<operations['listSiteFigures']>) =>
   listSiteSums(deps, call, {
     ...siteList(deps.db, call.viewer, call.query),
@@ -79,7 +79,7 @@ const isVerified: Record<NonNullable<Query['verification']>, SQL | undefined> = 
   not_verified: isNull(sites.verifiedAt),
 };
 
-/** A category and what lies in it; nothing for one that does not exist. */
+/** Matches a category or its subcategories; nothing for a nonexistent one. */
 function ofCategory(wanted: string): SQL {
   const codes = categories.filter(({ code, parent }) => code === wanted || parent === wanted).map(({ code }) => code);
   return codes.length === 0 ? sql`false` : arrayOverlaps(sites.categories, codes);

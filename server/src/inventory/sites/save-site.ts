@@ -24,7 +24,7 @@ const categoryCodes = new Set(categories.map(({ code }) => code));
 
 /**
  * Creates a site, which waits for review, and returns its id.
- * @throws ApiError 403 for a revenue share by others than admins, 404 for a folder or owner outside the scope, 422
+ * @throws ApiError 403 for a revenue share from others than admins, 404 for a folder or owner outside the scope, 422
  */
 export function createSite(db: Db, actor: Actor, body: Schemas['SiteCreate']): Promise<number> {
   const { domain, unicode: domainUnicode } = requireDomain(body.domain);
@@ -49,7 +49,7 @@ export function createSite(db: Db, actor: Actor, body: Schemas['SiteCreate']): P
 
 /**
  * Updates a site.
- * @throws ApiError 400 for an outdated edit, 403 for a revenue share by others than admins, 404, 422
+ * @throws ApiError 400 for an outdated edit, 403 for a revenue share from others than admins, 404, 422
  */
 export function updateSite(
   db: Db,
@@ -62,7 +62,7 @@ export function updateSite(
     refuseStaleEdit(before, version);
     if (body.categories) refuseUnknownCategories(body.categories);
     refuseShare(actor, before.revenueShare, body.revenue_share);
-    // an address from before a rule was added can stay
+    // an unchanged address is accepted even if it breaks a rule added later
     const isKept = address === undefined || address === before.domain || address === before.domainUnicode;
     const domain = isKept ? null : requireDomain(address);
     if (domain === null || domain.domain === before.domain) await changeSite(tx, actor, before, toChange(body));
@@ -71,7 +71,7 @@ export function updateSite(
   return unlessDuplicate(db, actor, address ?? '', change);
 }
 
-/** Another domain is a new verification, and, unless a reviewer enters it, a new review. */
+/** Changes the domain, which requires a new verification and, unless a reviewer changes it, a new review. */
 async function changeDomain(
   tx: Transaction,
   actor: Actor,
@@ -79,7 +79,7 @@ async function changeDomain(
   { domain: { domain, unicode }, others }: { domain: SiteDomain; others: SiteChange },
 ): Promise<void> {
   const byOwner = actor.cabinet === 'webmaster';
-  // a lock or ban is about the domain too
+  // a lock or ban applies to the domain, too
   if (byOwner && (before.status === 'lock' || before.status === 'ban'))
     throw invalid({
       domain: [`The domain of a ${before.status === 'ban' ? 'banned' : 'locked'} site can't be changed`],
@@ -125,7 +125,7 @@ function refuseShare(actor: Actor, before: number | null, share: number | null |
   if (!actsAsAdmin(actor)) throw forbidden('Only admins set the revenue share');
 }
 
-/** Only the fields that the body has. */
+/** Maps only the fields in the body. */
 function toChange(body: Omit<Schemas['SiteUpdate'], 'version' | 'domain'>): SiteChange {
   const change = {
     name: body.name,

@@ -15,7 +15,7 @@ type Platform = Pick<Config, 'publicUrl'>;
 export const ownAdsTxtLine = ({ publicUrl }: Platform, { ownerId }: Pick<SiteRow, 'ownerId'>): string =>
   adsTxtLine(new URL(publicUrl).hostname, ownerId);
 
-/** Maps what the history compares to names of the API. */
+/** Maps the fields in the history to names of the API. */
 export const toSiteFields = (site: SiteRow) => ({
   name: site.name,
   domain: site.domain,
@@ -27,7 +27,7 @@ export const toSiteFields = (site: SiteRow) => ({
   revenue_share: site.revenueShare,
 });
 
-/** Describes a site as the API shows it. */
+/** Converts a site to a response. */
 export const describeSite = (
   platform: Platform,
   viewer: Pick<Actor, 'cabinet'>,
@@ -64,7 +64,7 @@ export const describeSite = (
   ...timestampsOf(site),
 });
 
-/** Null for an owner if the twin is somebody else's: nothing is said of other owners' sites. */
+/** Null for an owner if the twin belongs to somebody else, because nothing is revealed about other owners' sites. */
 function describeTwin(
   { cabinet }: Pick<Actor, 'cabinet'>,
   { ownerId }: SiteRow,

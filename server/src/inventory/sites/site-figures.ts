@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { siteDays, sites, users } from '../../platform/db/schema.ts';
 
 /**
- * Reads the figures of a list of sites: of everything that its filters match, and of each site of the page.
+ * Reads the figures of a list of sites: the totals of all sites that its filters match, and those of each site of the page.
  * @throws ApiError as `listFigures`
  */
 export async function listSiteSums(
@@ -30,7 +30,7 @@ export async function listSiteSums(
     totals,
     items: items.flatMap((item) => {
       const currency = currencyOf.get(item.id);
-      // removed meanwhile
+      // the site was removed in the meantime
       return currency === undefined ? [] : [{ ...item, currency }];
     }),
   };
@@ -48,7 +48,7 @@ const source: FiguresSource<keyof typeof siteFigures.none> = {
       .where(matching),
 };
 
-/** Selects the results of each day of both periods that counts whole, with their site and currency. */
+/** Selects the results of each day of both periods that counts whole, with the site and its currency. */
 function resultsOf(db: Db, { period, now }: { period: FiguresPeriod; now: Date }, matching: SQL | undefined) {
   return db
     .select({

@@ -6,11 +6,11 @@ import type { Message } from '../../platform/mail/mailer.ts';
 type Schemas = components['schemas'];
 
 interface Told extends NoticeContext {
-  /** As people read it. */
+  /** In Unicode. */
   domain: string;
 }
 
-/** What every owner has to know: nobody can switch it off. */
+/** A message that owners can't disable. */
 const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
   to: owner,
   subject,
@@ -19,7 +19,7 @@ const message = ({ owner, link }: Told, subject: string, lines: string[]): Messa
 
 const inUtc = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Warns the owner that the proof is gone, while the site still serves. */
+/** Warns the owner that the proof is missing, while the site still serves. */
 export const missMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer'], graceEnds: Date): Message =>
   message(told, `${told.domain}: we can't find your verification`, [
     `A daily check of ${told.domain} did not find the proof that the site is yours.`,
@@ -30,7 +30,7 @@ export const missMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer'], 
     `The site goes on showing adverts until ${inUtc(graceEnds)}. If the proof is back by then, nothing happens.`,
   ]);
 
-/** Tells the owner that the site no longer serves. */
+/** Informs the owner that the site no longer serves. */
 export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']): Message =>
   message(told, `${told.domain} no longer shows adverts`, [
     `For 72 hours our checks have not found the proof that ${told.domain} is yours.`,
@@ -43,7 +43,7 @@ export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']):
 
 export type ReviewKind = 'site_approved' | 'site_returned' | 'site_banned' | 'site_locked';
 
-/** Tells the owner what a reviewer decided. */
+/** Informs the owner of a reviewer's decision. */
 export function reviewMessage(told: Told, kind: ReviewKind, reason: Schemas['RejectReason'] | null): Message {
   const { domain } = told;
   if (kind === 'site_approved')
@@ -58,7 +58,7 @@ export function reviewMessage(told: Told, kind: ReviewKind, reason: Schemas['Rej
   ]);
 }
 
-/** Only what was returned can be resubmitted. */
+/** Only returned sites can be resubmitted. */
 function describeReason(reason: Schemas['RejectReason'] | null, isReturned: boolean): string[] {
   if (reason === null) return [];
   const { title, advice, resend } = siteReasons[reason.code];

@@ -58,7 +58,8 @@ export async function lockSite(tx: Transaction, actor: Actor, siteId: number) {
     .from(sites)
     .leftJoin(editors, eq(editors.id, sites.updatedBy))
     .where(and(visibleSites(actor), eq(sites.id, siteId)))
-    // new results of the site, which refer to it, don't wait: their owner's sums would in turn keep this waiting
+    // not `for update`: inserted results of the site, which refer to it, need not wait then, and can't deadlock with this
+    // lock
     .for('no key update', { of: sites });
   const { site, updatedByName } = requireRow(rows);
   return { ...site, updatedByName: updatedByName ?? 'Somebody' };

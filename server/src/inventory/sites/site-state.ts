@@ -9,22 +9,22 @@ type State = Schemas['SiteState'];
 
 /** Facts about a site's placements. */
 interface Placed {
-  /** There is something to show adverts in. */
+  /** Whether the site has a working placement. */
   hasPlacement: SQL;
-  /** Players have asked for it in the last 24 hours. */
+  /** Whether players requested one in the last 24 hours. */
   hasRequests: SQL;
 }
 
 const isWorking = sql`${placements.status} = 'working'`;
 const wasAsked = sql`${placements.lastRequestAt} > now() - interval '24 hours'`;
 
-/** For a page of sites: looks the placements of each up in an index. */
+/** For a page of sites: looks up the placements of each in an index. */
 const ofEach: Placed = {
   hasPlacement: sql`exists (select from ${placements} where ${placements.siteId} = ${sites.id} and ${isWorking})`,
   hasRequests: sql`exists (select from ${placements} where ${placements.siteId} = ${sites.id} and ${isWorking} and ${wasAsked})`,
 };
 
-/** For a filter of all sites: reads the placements once. The planner does not find that by itself in an alternative. */
+/** For a filter of all sites: reads the placements once. The planner does not do that by itself within an OR. */
 const ofAll: Placed = {
   hasPlacement: sql`${sites.id} in (select ${placements.siteId} from ${placements} where ${isWorking})`,
   hasRequests: sql`${sites.id} in (select ${placements.siteId} from ${placements} where ${isWorking} and ${wasAsked})`,
@@ -40,14 +40,14 @@ const isOwnerFree = sql`${runs} and not ${hasAnyOwnerReason(ownerId)}`;
 const mayServe = sql`${isOwnerFree} and ${isVerified}`;
 
 /**
- * Whether an advert was ever shown on a site. A scalar subquery, because the planner would join an `exists` by reading the
- * days of all sites.
+ * Whether an advert was ever shown on a site. A scalar subquery, because the planner would turn an `exists` into a join that
+ * reads the days of all sites.
  */
 export const hasImpressions = sql<boolean>`coalesce((
   select true from ${siteDays} where ${siteDays.siteId} = ${sites.id} and ${siteDays.impressions} > 0 limit 1
 ), false)`;
 
-/** When a site is in each of the contract's states. Exactly one holds. */
+/** The conditions of the contract's states. Exactly one of them holds for each site. */
 const conditionsBy = ({ hasPlacement, hasRequests }: Placed): Record<State, SQL> => ({
   archived: sql`${status} = 'archive'`,
   banned: sql`${status} = 'ban'`,
@@ -64,7 +64,7 @@ const conditionsBy = ({ hasPlacement, hasRequests }: Placed): Record<State, SQL>
   serving: sql`${mayServe} and ${hasRequests} and ${hasImpressions}`,
 });
 
-/** What really happens with a site. */
+/** The state of a site. */
 export const siteState: SQL<State> = sql<State>`case ${sql.join(
   Object.entries(conditionsBy(ofEach)).map(
     ([state, condition]) => sql`when ${condition} then ${sql.raw(`'${state}'`)}`,
@@ -74,11 +74,11 @@ export const siteState: SQL<State> = sql<State>`case ${sql.join(
 
 const conditions = conditionsBy(ofAll);
 
-/** Often asked for together, and then the placements are read once instead of three times. */
+/** States that are often requested together; combined, the placements are read once instead of three times. */
 const idleStates: readonly State[] = ['no_placement', 'no_requests'];
 const idle = sql`${mayServe} and not ${ofAll.hasRequests}`;
 
-/** Matches sites in one of these states: by conditions that indexes serve, instead of the state of every site. */
+/** Matches sites in one of these states, by conditions that use indexes, instead of computing every site's state. */
 export function isInState(states: readonly State[]): SQL | undefined {
   const isIdle = idleStates.every((state) => states.includes(state));
   const others = isIdle ? states.filter((state) => !idleStates.includes(state)) : states;
@@ -87,7 +87,7 @@ export function isInState(states: readonly State[]): SQL | undefined {
 
 type Facts = Pick<typeof sites.$inferSelect, 'rejectReason' | 'misses'>;
 
-/** Says a state as a sentence; empty while the site serves and its proof is in place. */
+/** Describes a state in a sentence; empty while the site serves and its proof is in place. */
 export function describeState(state: State, { rejectReason, misses }: Facts): string {
   const because = rejectReason === null ? '' : `: ${siteReasons[rejectReason.code].title}`;
   switch (state) {

@@ -7,7 +7,7 @@ import { requireDomain } from './save-site.ts';
 import { findAdded, findTwin } from './verification/find-added.ts';
 import { readTitle } from './verification/read-proof.ts';
 
-/** In milliseconds: somebody waits for the next fields of the form. */
+/** In milliseconds; short, because the user waits for the form. */
 const TIMEOUT = 5000;
 
 const LONGEST_NAME = 120;
@@ -15,13 +15,13 @@ const LONGEST_NAME = 120;
 interface Deps {
   db: Db;
   outbound: OutboundClient;
-  /** Whether the user may make the server read one more home page. */
+  /** Whether the user may cause another request for a home page. */
   mayAsk: () => Promise<boolean>;
 }
 
 /**
- * Reads what the form of a new site can start with.
- * @throws ApiError 422 for an unfit domain, or one that a site outside the actor's scope has
+ * Reads the initial values of the form for a new site.
+ * @throws ApiError 422 for an invalid domain, or one of a site outside the actor's scope
  */
 export async function suggestSite(
   { db, outbound, mayAsk }: Deps,
@@ -44,7 +44,7 @@ export async function suggestSite(
   };
 }
 
-/** Returns the title; null if the page can't be read. */
+/** Reads the page's title; null if the page can't be read. */
 async function readHomePage(outbound: OutboundClient, url: string): Promise<string | null> {
   try {
     const { status, headers, body } = await outbound.fetch(url, { timeoutMs: TIMEOUT });
@@ -56,7 +56,7 @@ async function readHomePage(outbound: OutboundClient, url: string): Promise<stri
   }
 }
 
-/** The encoding that a page names in its header or its first bytes; UTF-8 for unknown ones. */
+/** The encoding named in the header or the first bytes of a page; UTF-8 for unknown ones. */
 function charsetOf(type: string | undefined, body: Buffer): string {
   const named = /charset=["']?([\w-]{1,40})/i;
   const label = (named.exec(type ?? '') ?? named.exec(body.toString('latin1', 0, 1024)))?.[1] ?? 'utf-8';

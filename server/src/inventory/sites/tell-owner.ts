@@ -13,7 +13,7 @@ type Site = Pick<SiteRow, 'id' | 'ownerId' | 'domainUnicode'>;
 
 const pageOf = ({ id }: Site) => `webmaster/sites/${id}`;
 
-/** What a reviewer's action is to the owner. Of all others the owner need not be told. */
+/** The messages about reviewers' actions; owners are not informed about other actions. */
 const reviewKinds: Partial<Record<Schemas['SiteStatusAction'], ReviewKind>> = {
   approve: 'site_approved',
   return: 'site_returned',
@@ -22,8 +22,8 @@ const reviewKinds: Partial<Record<Schemas['SiteStatusAction'], ReviewKind>> = {
 };
 
 /**
- * Tells the owner of a site, in the transaction that decides, what a reviewer has decided: with a notification and by
- * mail. Nobody is told of what they have done themselves.
+ * Informs the owner of a site about a reviewer's decision, in the same transaction: with a notification and by mail. Owners
+ * are not informed about their own actions.
  */
 export async function tellOfReview(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function tellOfReview(
   );
 }
 
-/** Says in a line why a reviewer has acted. */
+/** Describes the reason of a reviewer's action in one line. */
 export function writeReason(reason: Schemas['RejectReason'] | null): string {
   if (reason === null) return '';
   const { code, text } = reason;
@@ -50,9 +50,9 @@ export function writeReason(reason: Schemas['RejectReason'] | null): string {
 }
 
 /**
- * Tells the owner of a site, in the transaction that writes a check, that its proof is missing: with a notification and
+ * Informs the owner of a site that its proof is missing, in the transaction that writes the check: with a notification and
  * by mail.
- * @param graceEnds when the site stops serving; null if it has
+ * @param graceEnds when the site stops serving; null if it already has
  */
 export async function tellOfMiss(
   tx: Transaction,

@@ -3,20 +3,20 @@ import type { AnswerCode } from './read-proof.ts';
 
 interface Facts {
   method: SiteProofMethod;
-  /** In letters. */
+  /** In Unicode. */
   domain: string;
   proof: SiteProof;
-  /** The host that answered in the end, or from which no answer came. In letters, too. */
+  /** The host that responded last, or that did not respond. In Unicode. */
   host: string;
-  /** Whether that host answered. */
+  /** Whether that host responded. */
   hasAnswered: boolean;
   age: number | null;
 }
 
 interface Words {
-  /** What is the matter, as a sentence. */
+  /** The problem, as a sentence. */
   cause: string;
-  /** What to do about it; empty if there is nothing to do. */
+  /** The remedy; empty if nothing can be done. */
   cure: string;
 }
 
@@ -34,7 +34,7 @@ const places: Record<SiteProofMethod, string> = {
   ads_txt: 'in ads.txt',
 };
 
-/** Says what a check found, why that is not enough, and what to do about it. */
+/** Describes the result of a check, why it is not sufficient, and the remedy. */
 export function describeAnswer(code: AnswerCode, { method, domain, proof, host, hasAnswered, age }: Facts): Words {
   const thing = things[method];
   const cached =
@@ -155,7 +155,7 @@ export function describeAnswer(code: AnswerCode, { method, domain, proof, host, 
   return words[code];
 }
 
-/** A time in seconds, in its largest unit. */
+/** Formats seconds in their largest unit. */
 function inTime(seconds: number): string {
   const [unit, size] =
     seconds < 120

@@ -1,6 +1,6 @@
 import type { OutboundClient, OutboundResponse } from '../../../platform/outbound/outbound-client.ts';
 
-/** A client for one check of a site: what it asks for again, it reads from the first answer. */
+/** A client for one check of a site that caches responses, so that no URL is requested twice. */
 export function askOnce(outbound: OutboundClient): OutboundClient {
   const answers = new Map<string, Promise<OutboundResponse>>();
   return {

@@ -1,7 +1,7 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type DailyDeps, runDailyChecks } from './daily-checks.ts';
 
-/** Longer than a run can take, in seconds: 400 sites, four at once, of ten seconds each. */
+/** In seconds, longer than any run: 400 sites, four at once, ten seconds each. */
 const LONGEST_RUN = 1200;
 
 /** Schedules the daily checks of sites. */

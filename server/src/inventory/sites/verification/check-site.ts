@@ -21,18 +21,18 @@ export interface CheckDeps {
   proofTools: ProofTools;
 }
 
-/** How many checks of a site are kept. */
+/** The maximum number of stored checks per site. */
 const KEPT = 50;
 
-/** The answers of one check: about the proof, and about our line in ads.txt. */
+/** The results of one check: for the proof, and for our line in ads.txt. */
 export interface Looked {
   answer: SiteAnswer;
   adsTxt: SiteAnswer;
 }
 
 /**
- * Checks the domain of a site because somebody asked for it. A proof counts; its absence takes nothing away.
- * @throws ApiError 400 for a site in the archive, 404
+ * Checks the domain of a site on request. A found proof counts; a missing one has no consequences.
+ * @throws ApiError 400 for an archived site, 404
  */
 export async function checkSite(deps: CheckDeps, actor: Actor, siteId: number, method: SiteProofMethod): Promise<void> {
   const { site } = await findSite(deps.db, actor, siteId);
@@ -54,20 +54,20 @@ export async function checkSite(deps: CheckDeps, actor: Actor, siteId: number, m
   });
 }
 
-/** Looks for the proof and for our line in ads.txt at the same time. */
+/** Checks the proof and our line in ads.txt concurrently. */
 export async function lookAtSite(
   { config, proofTools }: CheckDeps,
   site: SiteRow,
   method: SiteProofMethod,
 ): Promise<Looked> {
   const proved = { ...site, adsTxtLine: ownAdsTxtLine(config, site) };
-  // the proof can be in ads.txt too
+  // shares responses, because the proof may be in ads.txt as well
   const tools = { ...proofTools, outbound: askOnce(proofTools.outbound) };
   const [answer, adsTxt] = await Promise.all([lookForProof(tools, proved, method), lookForAdsTxt(tools, proved)]);
   return { answer, adsTxt };
 }
 
-/** Locks a site whose domain was looked at; null if it has got another domain or owner since. */
+/** Locks a site after its domain was checked; null if its domain or owner has changed in the meantime. */
 export async function lockChecked(tx: Transaction, { id, token, ownerId }: SiteRow) {
   const unchanged = and(eq(sites.id, id), eq(sites.token, token), eq(sites.ownerId, ownerId));
   const [row] = await tx
@@ -83,7 +83,7 @@ export async function lockChecked(tx: Transaction, { id, token, ownerId }: SiteR
   return row === undefined || row.status === 'deleted' ? null : row;
 }
 
-/** What a proof means for a site: it is verified, and nothing is missing any more. */
+/** The columns of a site with a found proof: it is verified, and has no misses. */
 export const proved = (method: SiteProofMethod) => ({
   method,
   verifiedAt: sql`coalesce(${sites.verifiedAt}, now())`,
@@ -102,7 +102,7 @@ interface Written {
   nextCheckAt?: SQL | Date | null;
 }
 
-/** Writes a check, and what follows from it; older ones than the kept go. */
+/** Writes a check and its consequences; removes the oldest checks beyond the limit. */
 export async function writeCheck(
   tx: Transaction,
   { id }: SiteRow,

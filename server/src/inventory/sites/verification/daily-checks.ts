@@ -13,16 +13,16 @@ export interface DailyDeps extends CheckDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** How many sites are checked at the same time, and at most in one run. */
+/** The number of concurrent checks, and the maximum number per run. */
 const AT_ONCE = 4;
 const MOST = 400;
 
-/** How soon a site that could not be read is tried again. */
+/** When a site that could not be checked is retried. */
 const RETRY = sql`now() + interval '2 hours'`;
 
 /**
  * Checks the verified sites whose daily check is due, oldest first.
- * @returns how many there were
+ * @returns the number of checked sites
  */
 export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise<number> {
   const due = await selectSites(deps.db)

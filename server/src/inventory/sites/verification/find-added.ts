@@ -6,12 +6,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import { sites } from '../../../platform/db/schema.ts';
 import { twinDomain } from '../site-queries.ts';
 
-/** Does not say whose it is. */
+/** Does not reveal the owner. */
 const taken: FieldErrors = { domain: ['This domain has been added already. If it is yours, write to your manager'] };
 
 /**
- * Finds the site in the actor's scope that has a domain; null if none has.
- * @throws ApiError 422 for the domain of a site outside the scope, of which nothing is said
+ * Finds the site in the actor's scope that has a domain; null if there is none.
+ * @throws ApiError 422 for the domain of a site outside the scope, without details
  */
 export async function findAdded(db: Db, actor: Actor, domain: string): Promise<{ id: number; name: string } | null> {
   const [added] = await db
@@ -24,7 +24,7 @@ export async function findAdded(db: Db, actor: Actor, domain: string): Promise<{
   return site;
 }
 
-/** Finds the site in the actor's scope whose domain differs from this one only by `www.`; null if none has. */
+/** Finds the site in the actor's scope whose domain differs only by `www.`; null if there is none. */
 export async function findTwin(db: Db, actor: Actor, domain: string): Promise<{ id: number; name: string } | null> {
   const [found] = await db
     .select({ id: sites.id, name: sites.name })
@@ -39,7 +39,7 @@ export async function findTwin(db: Db, actor: Actor, domain: string): Promise<{ 
   return found ?? null;
 }
 
-/** The refusal of a domain that another site has. It names the site only to those who may see it. */
+/** The error for a domain that another site has. It names the site only to users who may see it. */
 export async function takenErrors(db: Db, actor: Actor, domain: string): Promise<FieldErrors> {
   const added = await findAdded(db, actor, domain);
   return added === null ? taken : { domain: [`The site ${added.name} has this domain already`] };

@@ -2,18 +2,18 @@ import type { SiteRow } from '../site-queries.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** The time in milliseconds that a verified site goes on serving at least after its proof is gone. */
+/** The minimum time in milliseconds that a verified site continues to serve after its proof went missing. */
 const GRACE = 3 * DAY;
 
-/** The misses that it takes besides: a site that was down for most of that time has not lost its proof. */
+/** The minimum number of misses: a site that was down for most of the grace period has not lost its proof. */
 const MISSES = 3;
 
-/** The loss of a verification, in the history. */
+/** The history entry for a lost verification. */
 export const lossOfProof = { field: 'verified', old: true, new: false };
 
 type Misses = Pick<SiteRow, 'misses' | 'firstMissAt'>;
 
-/** What another miss means: a further one is waited for, or the domain is not verified any more. */
+/** The consequences of another miss: further checks, or the loss of the verification. */
 export function afterMiss({ misses: before, firstMissAt: first }: Misses, now: Date) {
   const misses = before + 1;
   const firstMissAt = first ?? now;
@@ -21,14 +21,14 @@ export function afterMiss({ misses: before, firstMissAt: first }: Misses, now: D
   if (misses >= MISSES && end <= now.getTime())
     return { isLost: true, consequences: { misses, firstMissAt, verifiedAt: null, nextCheckAt: null } };
   const tomorrow = now.getTime() + DAY;
-  // the last check is at the end of the grace, not up to a day later
+  // schedules the last check at the end of the grace period, not up to a day later
   const nextCheckAt = new Date(end > now.getTime() ? Math.min(tomorrow, end) : tomorrow);
   return { isLost: false, consequences: { misses, firstMissAt, nextCheckAt } };
 }
 
 /**
- * When a verified site stops serving at the earliest: 72 hours after the first miss, or at the third miss if that comes
- * later, because the checks between could not read the site.
+ * The earliest time at which a verified site stops serving: 72 hours after the first miss, or at the third miss if that is
+ * later, because the checks in between could not read the site.
  * @returns null without a miss
  */
 export function graceEndOf(

@@ -3,14 +3,14 @@ import { longestHold } from '../../../../test/longest-hold.ts';
 import { readAdsTxt, readFile, readTag } from './read-proof.ts';
 
 const MEGABYTE = 1_000_000;
-/** In milliseconds of a slow processor: what goes over a text again and again takes seconds. */
+/** In milliseconds on a slow processor; anything with superlinear time takes seconds. */
 const MOST = 150;
 const fill = (part: string) => part.repeat(MEGABYTE / part.length);
 const distinct = Array.from({ length: 150_000 }, (_, index) => index.toString(36)).join(' ');
 
 const token = '4f1c9b7ad03e4c1f9e62b85d0a7c3e21';
 
-describe('a megabyte from outside holds nobody up', () => {
+describe('a hostile megabyte does not block the event loop', () => {
   it.each([
     ['line breaks', fill('\n')],
     ['line breaks of old kinds', fill('\r\n')],
@@ -21,7 +21,7 @@ describe('a megabyte from outside holds nobody up', () => {
     ['number signs', fill('a#')],
     ['blanks', fill(' ')],
   ])('a file of %s', async (_name, text) => {
-    // compiled, as on a server that runs
+    // warms up, so that compilation is not measured
     readFile('a\n', token);
     readAdsTxt('a\n', 'ads.example, 9, DIRECT');
     expect(await longestHold(() => readFile(text, token))).toBeLessThan(MOST);
@@ -48,7 +48,7 @@ describe('a megabyte from outside holds nobody up', () => {
   });
 });
 
-it('the line is found in a long file', () => {
+it('finds the line in a long file', () => {
   const text = `${'google.com, pub-1, DIRECT\n'.repeat(30_000)}ads.example, 9, DIRECT\n`;
   expect(readAdsTxt(text, 'ads.example, 9, DIRECT').code).toBe('found');
 });

@@ -5,13 +5,13 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 interface Text {
   kind: 'text';
   text: string;
-  /** The name of the element whose content is text only, such as a title or a script; null outside of one. */
+  /** The enclosing element with text-only content, such as a title or a script; null outside of one. */
   element: string | null;
 }
 
 export interface Tag {
   kind: 'start' | 'end';
-  /** In lower case, as the attributes' names. */
+  /** In lower case, like the attributes' names. */
   name: string;
   attributes: ReadonlyMap<string, string>;
   source: string;
@@ -20,8 +20,8 @@ export interface Tag {
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 
 /**
- * Elements whose content has no tags. The tokenizer leaves this to the tree builder, because it depends on the
- * element. A browser that runs scripts reads the content of `noscript` as text.
+ * Elements whose content has no tags. The tokenizer leaves this decision to the tree builder, because it depends on the
+ * element. Browsers with scripting read the content of `noscript` as text.
  */
 const textModes: ReadonlyMap<string, Mode> = new Map([
   ['title', TokenizerMode.RCDATA],
@@ -33,19 +33,19 @@ const textModes: ReadonlyMap<string, Mode> = new Map([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** Of a tag; an honest one has a dozen. */
+/** Per tag; legitimate ones have about a dozen. */
 const MOST_ATTRIBUTES = 1000;
 
-/** In characters: the tokenizer needs some milliseconds for the most hostile ones. */
+/** In characters: even for the most hostile input, the tokenizer takes only some milliseconds per slice. */
 const SLICE = 8192;
 
-/** All pages that are being read take turns, with a turn for everybody else in between. */
+/** Interleaves the slices of all pages, yielding to the event loop in between. */
 const slices = new PQueue({ concurrency: 1 });
 
 /**
- * Splits a page into tags and text as browsers do (HTML Standard, section 13.2.5), without comments and doctypes. A tag
- * that isn't closed is dropped. No tree is built: that takes quadratic time for hostile pages, this takes linear time.
- * It is done in slices, and ends with its reader.
+ * Splits a page into tags and text as browsers do (HTML Standard, section 13.2.5), without comments and doctypes. An
+ * unclosed tag is dropped. No tree is built: that would take quadratic time for hostile pages, while this takes linear time.
+ * Works in slices, and stops when its reader does.
  */
 export async function* readTokens(page: string): AsyncGenerator<Text | Tag> {
   const html = page.replace(/^\uFEFF/, '');

@@ -6,7 +6,7 @@ import { siteChecks } from '../../../platform/db/schema.ts';
 import { newestFirst } from '../../../platform/records/list-order.ts';
 import { readPage } from '../../../platform/records/read-page.ts';
 
-/** Lists the kept checks of a site, which the caller may see, newest first. */
+/** Lists the stored checks of a site, newest first. The caller ensures that the site may be seen. */
 export async function listChecks(
   db: Db,
   siteId: number,

@@ -44,7 +44,7 @@ const look = (method: 'meta' | 'file' | 'dns' | 'ads_txt', domain = 'news.exampl
   lookForProof(toolsWith(readTxt), provedBy(domain), method);
 
 describe('the tag', () => {
-  it('is found, through a redirect to www', async () => {
+  it('is found after a redirect to www', async () => {
     site.show('News', tag);
     expect(await look('meta')).toMatchObject({ code: 'found', outcome: 'found', expected: null, cure: '' });
     www.show('News', tag);
@@ -57,13 +57,13 @@ describe('the tag', () => {
     ]);
   });
 
-  it('is at www only', async () => {
+  it('is reported if it is only at www', async () => {
     site.show('News');
     www.show('News', tag);
     expect(await look('meta')).toMatchObject({ code: 'at_www', outcome: 'missing', expected: tag });
   });
 
-  it('is missing, or another one', async () => {
+  it('is reported if it is missing, or a different one', async () => {
     www.show('News');
     site.show('News');
     expect(await look('meta')).toMatchObject({ code: 'no_tag', outcome: 'missing', bytes: expect.any(Number) });
@@ -94,7 +94,7 @@ describe('the tag', () => {
     expect(await look('meta')).toMatchObject({ code, outcome: 'missing' });
   });
 
-  it('of a subdomain is not that of its parent', async () => {
+  it('of a subdomain does not count for its parent', async () => {
     site.show('News', tag);
     www.show('News', tag);
     forum.show('Forum');
@@ -109,7 +109,7 @@ describe('the tag', () => {
 describe('a redirect to another host', () => {
   const proved = provedBy('news.example');
 
-  /** Looks while the site redirects to this address, where no answer comes from, for this reason. */
+  /** Checks while the site redirects to a URL whose request fails with this error. */
   function lookWith(code: OutboundErrorCode, location: string) {
     const outbound: OutboundClient = {
       async fetch(url) {
@@ -141,7 +141,7 @@ describe('a redirect to another host', () => {
     expect(answer.cure).toBe('End the redirect for this address, or use DNS.');
   });
 
-  it.each([200, 401, 404, 429, 500, 503])('that answers %i is a miss, and names the host', async (status) => {
+  it.each([200, 401, 404, 429, 500, 503])('is a miss that names the host if it responds with %i', async (status) => {
     site.pages.set('/', { body: '', status: 302, location: 'https://network.example/' });
     network.pages.set('/', { body: tag, status });
     const answer = await look('meta');
@@ -166,14 +166,14 @@ describe('a redirect to another host', () => {
     expect(await lookForAdsTxt(tools, proved)).toMatchObject({ code, outcome, cause });
   });
 
-  it('that is the parent domain is named so', async () => {
+  it('is described as the parent domain if it is that', async () => {
     forum.pages.set('/', { body: '', status: 302, location: 'https://news.example/' });
     site.pages.set('/', { body: '', status: 500 });
     expect(await look('meta', forum.domain)).toMatchObject({ code: 'redirected_to_parent', outcome: 'missing' });
   });
 });
 
-describe('an old copy from a cache', () => {
+describe('an outdated cached response', () => {
   const file = '/.well-known/preroll-verification.txt';
 
   it.each([
@@ -192,7 +192,7 @@ describe('an old copy from a cache', () => {
     site.pages.delete(path);
   });
 
-  it('with another token', async () => {
+  it('with another token is reported', async () => {
     site.pages.set('/', { body: `<head>${tag.replace(token, 'old')}</head>`, age: 60 });
     const answer = await look('meta');
     expect(answer).toMatchObject({ code: 'wrong_token', age: 60 });
@@ -205,10 +205,13 @@ describe('an old copy from a cache', () => {
   });
 });
 
-describe('a site that says nothing', () => {
+describe('a site that does not respond', () => {
   const proved = { domain: 'news.example', domainUnicode: 'news.example', token, adsTxtLine: 'a, 1, DIRECT' };
 
-  /** Looks for the tag, with an error for these hosts and an empty page for others. @returns also the time it may take */
+  /**
+   * Checks the tag, with an error for some hosts and an empty page for others. @returns also the maximum time that it may
+   * take
+   */
   async function lookWith(code: OutboundErrorCode, isOut: (host: string) => boolean) {
     let mayTake = 0;
     const outbound: OutboundClient = {
@@ -229,7 +232,7 @@ describe('a site that says nothing', () => {
     expect(mayTake).toBeLessThan(10_000);
   });
 
-  it('at its www address only lacks the tag, within ten seconds', async () => {
+  it('lacks the tag if only its www address responds, within ten seconds', async () => {
     const { answer, mayTake } = await lookWith('timeout', (host) => host.startsWith('www.'));
     expect(answer).toMatchObject({ code: 'no_tag', outcome: 'missing' });
     expect(mayTake).toBeLessThan(10_000);
@@ -257,7 +260,7 @@ describe('other proofs', () => {
     expect(await look('ads_txt')).toMatchObject({ code: 'not_utf8', cause: expect.stringContaining('UTF-16') });
   });
 
-  it('our line in a delegated ads.txt, which says nothing about whose the site is', async () => {
+  it("our line in a delegated ads.txt, which does not prove the site's ownership", async () => {
     const lookForLine = () => lookForAdsTxt(toolsWith(noRecords), provedBy('news.example'));
     site.pages.set('/ads.txt', { body: '', status: 301, location: 'https://network.example/news.txt' });
     network.pages.set('/news.txt', { body: 'ads.example, 9, DIRECT\n', type: 'text/plain' });
@@ -291,8 +294,8 @@ describe('other proofs', () => {
   });
 });
 
-describe('a domain that turns to a private address', () => {
-  /** The tools while DNS leads each name into the server's own network, and the names that were resolved. */
+describe('a domain that changes to a private address', () => {
+  /** The tools while DNS resolves each name to a private address, and the resolved names. */
   function whileRebound() {
     const asked: string[] = [];
     const resolve: ResolveName = async (name) => {
@@ -303,11 +306,11 @@ describe('a domain that turns to a private address', () => {
     return { asked, tools: { outbound: createOutboundClient({ outboundTestHosts }, resolve), readTxt: noRecords } };
   }
 
-  it('after it was entered is not requested', async () => {
+  it('after it was added is not requested', async () => {
     const { asked, tools } = whileRebound();
     const answer = await lookForProof(tools, provedBy('rebinding.example'), 'meta');
     expect(answer).toMatchObject({ code: 'private_address', outcome: 'missing', bytes: 0 });
-    // the address that is checked is the one that is used: nothing is resolved a second time
+    // the checked address is the one used: the name is not resolved again
     expect(asked).toEqual(['rebinding.example']);
   });
 

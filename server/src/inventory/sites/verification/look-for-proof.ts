@@ -23,7 +23,7 @@ export interface ProvedSite {
   adsTxtLine: string;
 }
 
-/** In milliseconds. Together they stay below the ten seconds within which a check answers. */
+/** In milliseconds. Their sum stays below the ten seconds within which a check must respond. */
 const FIRST_TIMEOUT = 6000;
 const SECOND_TIMEOUT = 3000;
 
@@ -34,15 +34,15 @@ interface Seen extends Reading {
   host: string;
 }
 
-/** Looks whether a site has the proof, and if not, whether it is at a neighbouring address. */
+/** Checks a site's proof; if it is missing, also whether it is at a neighbouring domain. */
 export async function lookForProof(tools: ProofTools, site: ProvedSite, method: SiteProofMethod): Promise<SiteAnswer> {
   const seen = await look(tools, site, method, FIRST_TIMEOUT);
   return answerOf(tools, site, method, seen);
 }
 
 /**
- * Looks whether a site's ads.txt has our line. Unlike a proof, which only the site itself can give, the file may be
- * delegated to another domain.
+ * Checks a site's ads.txt for our line. Unlike a proof, which only the site itself can give, the file may be delegated to
+ * another domain.
  */
 export async function lookForAdsTxt(tools: ProofTools, site: ProvedSite): Promise<SiteAnswer> {
   const proof = siteProofs(site).ads_txt;
@@ -71,7 +71,7 @@ async function answerOf(tools: ProofTools, site: ProvedSite, method: SiteProofMe
   };
 }
 
-/** Nothing of ours is there, so that it may be somewhere else. */
+/** Codes that mean that nothing of ours was found, so that it may be at a neighbouring domain. */
 const isAbsent: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
   'no_tag',
   'no_file',
@@ -95,7 +95,7 @@ function outcomeOf(code: AnswerCode): SiteAnswer['outcome'] {
   return unknown.has(code) ? 'unknown' : 'missing';
 }
 
-/** Looks at the www address of a domain, and at the parent domain of a subdomain. */
+/** Checks the www address of a domain, and the parent domain of a subdomain. */
 async function codeOfNeighbour(
   tools: ProofTools,
   site: ProvedSite,
@@ -143,7 +143,7 @@ async function lookOnSite({ outbound }: ProofTools, site: ProvedSite, place: Pla
     const last = error.chain.at(-1)?.url;
     const host = last === undefined ? site.domain : new URL(last).hostname;
     const code = codes[error.code];
-    // a circle is one wherever it ends
+    // a redirect loop is reported as such, even if it leaves the site
     const isOff = code === 'too_many_redirects' ? null : refuseHosts(error, site.domain, place.mayBeDelegated);
     return { code: isOff ?? code, line: null, chain: chainOf(error.chain), bytes: 0, age: null, host };
   }
@@ -155,7 +155,7 @@ const chainOf = (chain: OutboundError['chain']): SiteAnswer['chain'] =>
   chain.slice(0, MOST_HOPS).map(({ url, status }) => ({ url: url.slice(0, 500), status: status ?? 0 }));
 
 const codes: Record<OutboundErrorCode, AnswerCode> = {
-  // only redirects lead there
+  // only redirects lead to such a URL
   invalid_url: 'redirected',
   port: 'redirected',
   not_https: 'not_https',

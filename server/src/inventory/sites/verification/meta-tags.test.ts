@@ -118,7 +118,7 @@ describe('the tag itself', () => {
     expect((await readTag(html, token)).code).toBe('found');
   });
 
-  it.each([1, 7, 20, 40, 60])('cut %i characters before its end is none', async (count) => {
+  it.each([1, 7, 20, 40, 60])('is ignored if it is cut %i characters before its end', async (count) => {
     expect((await readTag(`<head>${tag.slice(0, -count)}`, token)).code).toBe('no_tag');
   });
 });

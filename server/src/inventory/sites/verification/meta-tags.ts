@@ -20,15 +20,15 @@ const ofHead: ReadonlySet<string> = new Set([
   'template',
 ]);
 
-/** End tags that start the body; browsers ignore others in the head. */
+/** End tags that start the body; browsers ignore other end tags in the head. */
 const startBody: ReadonlySet<string> = new Set(['body', 'html', 'br']);
 
-/** Elements with parsing rules of their own. After one in a template, no tag counts as one of the head. */
+/** Elements with special parsing rules. After one of them in a template, no tag counts as part of the head. */
 const otherRules: ReadonlySet<string> = new Set(['svg', 'math', 'select', 'col']);
 
 /**
- * Lists the meta elements of a page, except those in templates. The head ends as in browsers (HTML Standard, section
- * 13.2.6.4): with the first text or tag that can't be in it, and not yet with its end tag.
+ * Lists the meta elements of a page's head, except those in templates. As in browsers (HTML Standard, section 13.2.6.4), the
+ * head ends with the first text or tag that can't be in it, rather than with its end tag.
  */
 export async function* readMetaTags(html: string): AsyncGenerator<MetaTag> {
   let isInHead = true;

@@ -5,7 +5,7 @@ import { type MetaTag, readMetaTags } from './meta-tags.ts';
 
 export type AnswerCode = components['schemas']['SiteAnswerCode'];
 
-/** What stands on a site, compared with what should. */
+/** The result of comparing a site's content with the expected proof. */
 export interface Reading {
   code: AnswerCode;
   /** The line that differs. */
@@ -14,7 +14,7 @@ export interface Reading {
 
 const LONGEST_LINE = 300;
 
-/** Of a file that is read. Together with a length of lines, they bound the work that somebody's file makes. */
+/** The maximum lines per file. Together with the length of lines, they limit the work for a hostile file. */
 const MOST_LINES = 50_000;
 const MOST_LINES_OF_OURS = 1000;
 
@@ -23,7 +23,7 @@ const reading = (code: AnswerCode, line: string | null = null): Reading => ({
   line: line === null ? null : line.trim().slice(0, LONGEST_LINE),
 });
 
-/** Looks for the tag with the token in the head of a page. */
+/** Checks the head of a page for the tag with the token. */
 export async function readTag(html: string, token: string): Promise<Reading> {
   let wrong: MetaTag | undefined;
   let curly: MetaTag | undefined;
@@ -43,10 +43,10 @@ export async function readTag(html: string, token: string): Promise<Reading> {
   return below === undefined ? reading('no_tag') : reading('outside_head', below.source);
 }
 
-/** Word processors put them in place of straight quotes, and to HTML they are letters. */
+/** Word processors replace straight quotes by these, which HTML treats as part of the value. */
 const withoutCurlyQuotes = (text: string) => text.replace(/[“”„‟«»‘’‚‛″′]/g, '');
 
-/** Reads the file whose only content is the token. */
+/** Checks a file that should only contain the token. */
 export function readFile(text: string, token: string): Reading {
   if (isPage(text)) return reading('page_instead_of_file');
   let first: string | undefined;
@@ -57,16 +57,16 @@ export function readFile(text: string, token: string): Reading {
   return first === undefined ? reading('no_line') : reading('wrong_token', first);
 }
 
-/** Looks for the record with the token among the TXT records of a name. */
+/** Checks the TXT records of a name for the record with the token. */
 export function readRecords(records: readonly string[], token: string): Reading {
-  // some panels keep the quotes that the manual shows
+  // some DNS panels store the quotes from the instructions
   const values = records.map((record) => record.trim().replace(/^"(.*)"$/, '$1'));
   if (values.includes(`${proofName}=${token}`)) return reading('found');
   const ours = values.find((value) => value.toLowerCase().startsWith(proofName));
   return ours === undefined ? reading('no_record') : reading('wrong_token', ours);
 }
 
-/** Looks for our line in an ads.txt; blanks, comments and upper case don't matter (ads.txt 1.1, section 3.4). */
+/** Checks an ads.txt for our line, ignoring blanks, comments and case (ads.txt 1.1, section 3.4). */
 export function readAdsTxt(text: string, line: string): Reading {
   if (isPage(text)) return reading('page_instead_of_file');
   const [host = '', ...wanted] = fieldsOf(line);
@@ -97,7 +97,7 @@ export async function readTitle(html: string): Promise<string> {
 
 const isPage = (text: string) => /^\uFEFF?\s*<(?:!doctype|html|head|body|meta|!--)/i.test(text);
 
-/** Walks through the lines that say something, up to a number of all lines. */
+/** Yields the nonempty lines, up to a total number of lines. */
 function* linesOf(text: string): Generator<string> {
   const breaks = /\r\n?|\n/g;
   let start = text.startsWith('\uFEFF') ? 1 : 0;

@@ -3,27 +3,27 @@ import type { OutboundResponse } from '../../../platform/outbound/outbound-clien
 import type { ProvedSite } from './look-for-proof.ts';
 import { type AnswerCode, type Reading, readAdsTxt, readFile, readTag } from './read-proof.ts';
 
-/** What is looked for over HTTP. */
+/** A proof that is checked over HTTP. */
 export interface Way {
   method: Exclude<SiteProofMethod, 'dns'>;
-  /** Whether one redirect may lead off the site, as that of an ads.txt may (ads.txt 1.1, section 3.1). */
+  /** Whether one redirect may leave the site, as for an ads.txt (ads.txt 1.1, section 3.1). */
   mayBeDelegated: boolean;
 }
 
-/** Compares the answer of a site, after redirects, with what it should have. */
+/** Compares a site's response, after redirects, with the expected proof. */
 export async function readResponse(
   response: OutboundResponse,
   site: ProvedSite,
   { method, mayBeDelegated }: Way,
 ): Promise<Reading> {
-  // another host's troubles are not the site's
+  // an error of another host must not be reported as the site's
   const refusal = refuseHosts(response, site.domain, mayBeDelegated) ?? refuseStatus(response.status, method);
   const reading = refusal === null ? await readBody(response, site, method) : { code: refusal, line: null };
   const isStale = ageOf(response) !== null && isOutdatedInCopy.has(reading.code);
   return isStale ? { ...reading, code: 'stale_copy' } : reading;
 }
 
-/** What an old copy can lack although the site has it by now. */
+/** Codes that an outdated cached copy can cause, although the site has the proof by now. */
 const isOutdatedInCopy: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
   'no_tag',
   'no_file',
@@ -38,7 +38,7 @@ async function readBody({ body }: OutboundResponse, { token, adsTxtLine }: Prove
   return method === 'file' ? readFile(text, token) : readAdsTxt(text, adsTxtLine);
 }
 
-/** By its mark, or by the zero bytes that every letter of a Latin text has. */
+/** Detects UTF-16 by its byte order mark, or by the zero bytes in Latin text. */
 const isUtf16 = (body: Buffer) => {
   const head = body.subarray(0, 64);
   const hasMark = head.indexOf(Buffer.of(0xff, 0xfe)) === 0 || head.indexOf(Buffer.of(0xfe, 0xff)) === 0;
@@ -54,8 +54,8 @@ function refuseStatus(status: number, method: Way['method']): AnswerCode | null 
 }
 
 /**
- * Tells whether a chain of redirects ends away from the site. One between a domain and its www address stays on it; any
- * other leaves it.
+ * Returns the code for a chain of redirects that ends off the site. Redirects between a domain and its www address stay on
+ * it.
  */
 export function refuseHosts(
   { chain }: Pick<OutboundResponse, 'chain'>,
@@ -72,7 +72,7 @@ export function refuseHosts(
 const isOfSite = (host: string, domain: string) =>
   host === domain || host === `www.${domain}` || domain === `www.${host}`;
 
-/** How old a copy is that a cache answered with (RFC 9111, section 5.1); null for a fresh answer. */
+/** The age of a response from a cache (RFC 9111, section 5.1); null for a fresh one. */
 export function ageOf({ headers }: OutboundResponse): number | null {
   const age = Number(headers.age);
   return Number.isInteger(age) && age > 0 && age <= 2 ** 31 - 1 ? age : null;

@@ -5,7 +5,7 @@ type Answer = { code: null; records: string[] } | { code: 'no_record' | 'unresol
 /** Reads the TXT records of a name. */
 export type ReadTxt = (name: string, timeoutMs: number) => Promise<Answer>;
 
-/** Reads them from the DNS that the server's machine uses. */
+/** Reads them with the DNS servers configured on this machine. */
 export const readTxt: ReadTxt = async (name, timeoutMs) => {
   try {
     const records = await askDns(AbortSignal.timeout(timeoutMs), (resolver) => resolver.resolveTxt(name));

@@ -1,4 +1,4 @@
-/** Cyrillic and Greek letters that most typefaces draw like Latin ones. */
+/** Cyrillic and Greek letters that look like Latin ones in most typefaces. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -35,10 +35,10 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The domain in Latin letters that this one looks like, if one of its parts has only lookalikes: `аррӏе.com` for
- * `apple.com`. Honest words may do that too, such as `сахар.рф`, so it is for people to judge. Null if none does.
+ * The Latin domain that this one looks like if one of its labels consists only of lookalikes: `аррӏе.com` for `apple.com`.
+ * Real words may do so too, such as `сахар.рф`, so people have to decide. Null if there is none.
  *
- * @param unicode a domain as people read it
+ * @param unicode a domain in Unicode
  */
 export function resembledDomain(unicode: string): string | null {
   const labels = unicode.split('.');

@@ -29,7 +29,7 @@ describe('a domain is read from', () => {
   });
 });
 
-describe('a lookalike is told to reviewers', () => {
+describe('reports the domain that a lookalike resembles', () => {
   it.each([
     ['аррӏе.com', 'apple.com'],
     ['сахар.com', 'caxap.com'],
@@ -41,7 +41,7 @@ describe('a lookalike is told to reviewers', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refuses', () => {
   it.each([
     ['', 'spelling'],
     ['news', 'ending'],

@@ -5,15 +5,15 @@ import { parse } from 'tldts';
 import { resembledDomain } from './resembled-domain.ts';
 
 export interface SiteDomain {
-  /** In punycode and lower case: the registrable domain or a subdomain of it. */
+  /** In Punycode and lower case: the registrable domain or a subdomain of it. */
   domain: string;
-  /** As people read it. */
+  /** In Unicode. */
   unicode: string;
-  /** A domain in Latin letters that this one looks like; null if none. */
+  /** A Latin domain that this one resembles; null if there is none. */
   resembles: string | null;
 }
 
-/** A domain, or what is wrong with the address, as a sentence. */
+/** A domain, or why the address is refused, as a sentence. */
 export type DomainAnswer = { ok: true; domain: SiteDomain } | { ok: false; refusal: string };
 
 const refuse = (refusal: string): DomainAnswer => ({ ok: false, refusal });
@@ -21,15 +21,14 @@ const refuse = (refusal: string): DomainAnswer => ({ ok: false, refusal });
 const LONGEST_DOMAIN = 253;
 
 /**
- * Reads the domain of a site from what somebody typed or pasted: a domain, or any address on it. Path, query and a
- * trailing dot are left out. Ports are refused, even usual ones: players ask for adverts by domain, and a site on another
- * port may belong to somebody else.
+ * Extracts the domain of a site from user input: a domain, or any URL on it. Ignores path, query and a trailing dot. Refuses
+ * ports, even default ones: players request adverts by domain, and a site on another port may belong to somebody else.
  */
 export function readDomain(text: string): DomainAnswer {
   const typed = text.trim();
   if (hasHiddenCharacters(typed))
     return refuse('Leave out the invisible characters: they make one address look like another');
-  // browsers take backslashes for slashes
+  // browsers treat backslashes as slashes
   if (/[\s\\]/.test(typed)) return refuse('Not an address: it has spaces or backslashes');
   const address = withScheme(typed);
   if (address === null) return refuse('Must be a web address, such as https://news.example');
@@ -41,14 +40,14 @@ export function readDomain(text: string): DomainAnswer {
   return readHost(url.hostname.replace(/\.$/, ''));
 }
 
-/** Null for addresses of other kinds, such as mail. */
+/** Null for other schemes, such as mailto. */
 function withScheme(typed: string): string | null {
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(typed)?.[1]?.toLowerCase();
   if (scheme === undefined) return `https://${typed.replace(/^\/\//, '')}`;
   return (scheme === 'http' || scheme === 'https') && /^https?:\/\/[^/]/i.test(typed) ? typed : null;
 }
 
-/** The URL class drops the usual port. */
+/** Checks the text, because the URL class drops default ports. */
 const hasPort = (address: string) => /^https?:\/\/[^/?#]*:\d*(?:[/?#]|$)/i.test(address);
 
 function readHost(host: string): DomainAnswer {
@@ -57,7 +56,7 @@ function readHost(host: string): DomainAnswer {
   if (host === 'localhost' || host.endsWith('.localhost'))
     return refuse('This address only leads to your own computer');
   if (isInsideName(host)) return refuse('This address only leads somewhere within a network: enter the public domain');
-  // not .example, which the demo's sites have
+  // .example is allowed, because the demo's sites use it
   if (/\.(test|invalid|onion)$/.test(host)) return refuse('Nobody can register such a domain: enter the public one');
   if (!host.includes('.')) return refuse('The domain lacks its ending, such as .com');
   if (host.length > LONGEST_DOMAIN) return refuse(`A domain has at most ${LONGEST_DOMAIN} characters`);
@@ -87,7 +86,7 @@ const scripts = [
   ['Cherokee', /\p{Script=Cherokee}/u],
 ] as const;
 
-/** Of the scripts whose letters look alike. Japanese and others mix theirs by nature. */
+/** The scripts in a label among those with similar letters. Others, such as the Japanese ones, are commonly mixed. */
 const scriptsOf = (label: string): string[] => scripts.filter(([, script]) => script.test(label)).map(([name]) => name);
 
 const mixesScripts = (label: string) => scriptsOf(label).length > 1;
