@@ -8,7 +8,7 @@ import { readSecretConfig, type SecretConfig } from './platform/secrets/secret-k
 export type AppConfig = Config & OutboundConfig & SecretConfig & IssuerConfig & MetricsConfig;
 
 /**
- * Reads what every room of the server is configured with from environment variables.
+ * Reads the configuration of all modules of the server from environment variables.
  * @throws ConfigError for the first invalid value
  */
 export const readAppConfig = (env: NodeJS.ProcessEnv): AppConfig => ({

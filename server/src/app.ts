@@ -12,7 +12,7 @@ export interface AppDeps extends ServiceDeps {
   checkResponses?: boolean;
   /** Receives the log instead of standard output; for tests. */
   logTo?: { write(line: string): void };
-  /** How long other servers may take to answer a player; for tests. */
+  /** The time limits for other servers while a player waits; for tests. */
   unwrapTimeouts?: UnwrapTimeouts | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface App
   app: FastifyInstance;
 }
 
-/** Assembles the server of a process that is not one of delivery alone, without starting to listen. */
+/** Assembles the server of a process with any role but `delivery`, without starting to listen. */
 export async function buildApp({ checkResponses, logTo, unwrapTimeouts, ...deps }: AppDeps): Promise<App> {
   const { config, database } = deps;
   const app = await createHttpServer(config, logTo);
@@ -37,9 +37,9 @@ export async function buildApp({ checkResponses, logTo, unwrapTimeouts, ...deps 
     });
     await registerApi(app, services, { delivery, testTokens, checkResponses });
   }
-  // hooks run in reverse order: jobs end before what they use
+  // hooks run in reverse order, so jobs end before the services that they use
   app.addHook('onClose', () => jobs.stop());
-  // what fails in the end is queued
+  // runs before the jobs stop, because failing tasks may queue jobs
   app.addHook('onClose', () => backgroundTasks.settled());
   return { app, jobs, notices, transcoding, events, writer, backgroundTasks };
 }

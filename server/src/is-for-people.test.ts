@@ -6,7 +6,7 @@ import { VideoToolsError } from './platform/video-tools/video-tools.ts';
 
 const refused = (code: string) => Object.assign(new Error('refused'), { code });
 
-it('leaves the stack out where the message says what to do', () => {
+it('omits the stack if the message is sufficient', () => {
   const forPeople = [ConfigError, DirectoryInUseError, VideoToolsError].map((Kind) => new Kind('Do this'));
   expect([...forPeople, refused('EACCES'), refused('ECONNREFUSED')].filter((error) => !isForPeople(error))).toEqual([]);
   expect([new TypeError('no function'), refused('EIO'), 'text', undefined].filter(isForPeople)).toEqual([]);

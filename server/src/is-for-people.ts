@@ -2,7 +2,7 @@ import { ConfigError } from './platform/config/config.ts';
 import { DirectoryInUseError } from './platform/db/directory-lock.ts';
 import { VideoToolsError } from './platform/video-tools/video-tools.ts';
 
-/** Whether the message alone explains the failure of a start, without a stack. */
+/** Whether the message alone explains why the start failed, so that the stack can be omitted. */
 export function isForPeople(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

@@ -32,7 +32,7 @@ try {
 }
 
 async function run(configured: AppConfig): Promise<void> {
-  // before any data is written: without them the start ends here
+  // before any data is written, because the server can't start without them
   const tools = await findVideoTools(configured);
   await makeDataDirPrivate(configured);
   const database = await openDatabase(configured);
@@ -41,10 +41,10 @@ async function run(configured: AppConfig): Promise<void> {
   const config = demo.configure(configured);
   const { app, jobs, transcoding } = await buildApp({ config, database, tools });
   const tryPaths = await demo.registerTryPage(app, config);
-  // after the first start has written its data, so that its statistics are current at once
+  // after the first start has written its data, so that its statistics are up to date
   if (config.role !== 'api') await keepHouse(database, removeOutdated);
 
-  // whoever watches over the process starts it again, which opens the database anew
+  // exits, so that the process supervisor restarts it, which reopens the database
   if (database.kind === 'embedded')
     void database.lite.died.then((error) => {
       app.log.error(error, 'the embedded database has ended');
@@ -57,7 +57,7 @@ async function run(configured: AppConfig): Promise<void> {
   });
   const origin = await listen(app, config);
   const warnings = [await warnOfNoAdmin(database.db), demo.warning, warnOfPlainHttp(config)];
-  // with any free port, only this process knows where it is
+  // with port 0, only this process knows the actual address
   const publicUrl = config.port === 0 ? origin : config.publicUrl;
   console.log(
     [
@@ -83,7 +83,7 @@ async function run(configured: AppConfig): Promise<void> {
   await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
 }
 
-/** Runs a process that delivers, and has nothing of the application. */
+/** Runs a process that only delivers, without the application. */
 async function runDelivery(config: AppConfig): Promise<void> {
   await makeDataDirPrivate(config);
   const database = await openDatabase(config);
@@ -121,8 +121,8 @@ function describe({ kind }: Database, { dataDir }: Config): string {
 }
 
 /**
- * Shuts down in order on a signal, but forcibly after `SHUTDOWN_TIMEOUT` or on a second signal.
- * @returns an abort signal that fires when the shutdown is forced
+ * Shuts down in order on a signal; forcibly after `SHUTDOWN_TIMEOUT` or on a second signal.
+ * @returns a signal that aborts when the shutdown is forced
  */
 function endOnSignals(close: () => Promise<void>): AbortSignal {
   const ending = new AbortController();

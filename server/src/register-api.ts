@@ -47,14 +47,14 @@ import { createLimits } from './platform/limits/limits.ts';
 import type { Services } from './services.ts';
 
 interface ApiOptions {
-  /** Explains decisions, and says how delivery stands, in this process. */
+  /** Explains decisions, and reports the status of delivery, in this process. */
   delivery: Awaited<ReturnType<typeof registerDelivery>>;
   testTokens: TestTokens;
   /** Fail when a response does not match the contract; for tests. */
   checkResponses: boolean | undefined;
 }
 
-/** Registers what browsers of the application call: the contract's operations, uploads, media and the pages. */
+/** Registers what the application's pages use: the contract's operations, uploads, media and the pages themselves. */
 export async function registerApi(
   app: FastifyInstance,
   {

@@ -5,7 +5,7 @@ import { removeOldForeignPages } from './delivery/traffic/foreign-pages.ts';
 import { removeOldNotifications } from './identity/notifications/notifications.ts';
 import type { Db } from './platform/db/database.ts';
 
-/** Deletes what every floor keeps for some days only. */
+/** Deletes the records of all modules that are only kept for some days. */
 export async function removeOutdated(db: Db): Promise<void> {
   await removeOldNotifications(db);
   await removeOldRequests(db);

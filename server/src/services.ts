@@ -41,10 +41,10 @@ export interface ServiceDeps {
   readTxt?: ReadTxt;
 }
 
-/** What the API and the worker are made of. */
+/** The services shared by the API and the worker. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Opens what the API and the worker share; everything ends with the server. */
+/** Opens the services shared by the API and the worker; they close with the server. */
 export async function openServices(
   app: FastifyInstance,
   { config, database, tools, readFreeBytes, readTxt = readTxtOfDns }: ServiceDeps,
@@ -89,7 +89,7 @@ export async function openServices(
   };
 }
 
-/** Schedules the work that no call waits for. The jobs run it once they are started. */
+/** Schedules background work, which the jobs run once they are started. */
 export async function scheduleWork({
   config,
   database,

@@ -59,7 +59,7 @@ describe('one’s own account', () => {
 });
 
 describe('one’s own sessions', () => {
-  it('mark this one, and end the others', async () => {
+  it('mark the current one, and can be ended', async () => {
     const [user, stranger] = [await test.createUser(), await test.createUser()];
     const [me, other, third] = [await test.as(user), await test.as(user), await test.as(user)];
     const foreign = await test.as(stranger);
@@ -76,7 +76,7 @@ describe('one’s own sessions', () => {
     ]);
     expect((await list()).items).toMatchObject([{ is_current: true }]);
     expect((await foreign.call('GET', 'auth/me')).status).toBe(200);
-    // with nothing left to end, and by somebody else, nothing happened
+    // nothing is left to end, and an unrelated caller has no effect
     expect((await me.call('DELETE', 'account/sessions')).status).toBe(204);
     const rows = await test.db.select().from(changes).where(eq(changes.recordId, user.id)).orderBy(changes.id);
     expect(rows).toMatchObject([
@@ -113,7 +113,7 @@ describe('a new login', () => {
     expect((await confirm(key)).status).toBe(204);
     expect([await signIn('mine@new.example'), await signIn(user.login)]).toEqual([200, 422]);
     expect((await mailsTo(user.login)).at(-1)?.text).toContain('mine@new.example');
-    // looked up or used again, it says what it was for
+    // looked up or used again, it states its purpose
     for (const refused of [await confirm(key), await test.call<Detail>('GET', `auth/recovery/${key}`)])
       expect(refused).toMatchObject({
         status: 422,
@@ -135,7 +135,7 @@ describe('a new login', () => {
     expect([(await confirm(key)).status, await signIn(user.login)]).toEqual([422, 200]);
   });
 
-  it('is asked for at most five times an hour, because each time somebody else gets a message', async () => {
+  it('can be requested at most five times an hour, because each request sends a message to the given address', async () => {
     const user = await test.createUser();
     const addresses = Array.from({ length: 6 }, (_, index) => `stranger-${index}@flood.example`);
     const answers = [];
@@ -146,7 +146,7 @@ describe('a new login', () => {
     expect((await ask(await test.createUser(), 'another@new.example')).status).toBe(204);
   });
 
-  it('a link for it does not set a password, and the other way round', async () => {
+  it('is not confirmed by a password link, and its own link sets no password', async () => {
     const user = await test.createUser();
     await ask(user, 'only-login@new.example');
     const key = await keyFor('only-login@new.example');
@@ -186,7 +186,7 @@ describe('one’s own preferences', () => {
     expect((await other.call<Schemas['User']>('GET', 'auth/me')).body.preferences).toEqual(none);
   });
 
-  it('say whether single keys act in the moderation queue, until they say otherwise', async () => {
+  it('state whether single-key shortcuts work in the moderation queue', async () => {
     const me = await test.as(await test.createUser());
     expect((await save(me, { queue_shortcuts: false })).body.queue_shortcuts).toBe(false);
     expect((await save(me, { theme: 'dark' })).body.queue_shortcuts).toBe(false);
@@ -195,7 +195,7 @@ describe('one’s own preferences', () => {
     expect((await save(me, { queue_shortcuts: true })).body.queue_shortcuts).toBe(true);
   });
 
-  it('name the dates of all screens, until they leave them to each screen', async () => {
+  it('state whether all screens share their dates', async () => {
     const me = await test.as(await test.createUser());
     expect((await save(me, { default_period: '90-days' })).body.default_period).toBe('90-days');
     expect((await save(me, { theme: 'dark' })).body.default_period).toBe('90-days');
@@ -205,7 +205,7 @@ describe('one’s own preferences', () => {
     expect((await save(me, { default_period: '2026-11-01_2026-11-07' })).status).toBe(422);
   });
 
-  it('of two browsers at once are both kept', async () => {
+  it('are both saved when two browsers change them concurrently', async () => {
     const user = await test.createUser();
     const [one, two] = [await test.as(user), await test.as(user)];
     await Promise.all([save(one, { tables: { a: table } }), save(two, { tables: { b: table } })]);
@@ -223,7 +223,7 @@ describe('one’s own preferences', () => {
     expect((await save(me, body)).status).toBe(422);
   });
 
-  it('have at most 64 kB, and the last ones that fit stay', async () => {
+  it('have at most 64 kB, and the last ones that fit are kept', async () => {
     const me = await test.as(await test.createUser());
     const large = (list: string) =>
       save(me, {

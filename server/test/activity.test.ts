@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What somebody did last, as admins see it. */
+/** The user's latest activity, as shown to admins. */
 async function lastDoneBy({ userId }: Caller) {
   const { body } = await people.admin.call<Schemas['ActivityList']>('GET', `users/${userId}/activity`);
   return body.items[0];
@@ -26,7 +26,7 @@ it('names a placement', async () => {
   expect(await lastDoneBy(people.webmaster)).toMatchObject(named);
 });
 
-it('names an access to the API of an ORD, also once it is deleted', async () => {
+it('names an access to the API of an ORD, even after it is deleted', async () => {
   const access = { name: 'Sandbox of VK', operator: 'vk', environment: 'sandbox', base_url: 'https://ord.example' };
   const { body } = await people.admin.call<Schemas['OrdAccess']>('POST', 'settings/ord/access', {
     ...access,

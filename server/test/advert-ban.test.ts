@@ -18,7 +18,7 @@ const bannedAdvert = async () => {
   return body;
 };
 
-/** Bans an advert as it was done before a ban required a reason. */
+/** Bans an advert without a reason, as was possible before the rule. */
 const bannedWithoutReason = async () => {
   const advert = await newAdvert();
   await scene.write(advert.id, { status: 'ban' });
@@ -63,7 +63,7 @@ describe('a ban', () => {
     expect(banned).toMatchObject({ status: 200, body: { status: 'ban', ban: 'Mine, but misleading' } });
   });
 
-  it('requires a reason: it can be changed, but not removed', async () => {
+  it('requires a reason, which can be changed but not removed', async () => {
     const banned = await bannedAdvert();
     const emptied = await scene.update(scene.testUsers.admin, banned, { ban: null });
     expect({ status: emptied.status, errors: emptied.body.errors }).toEqual({

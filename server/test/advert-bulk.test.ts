@@ -20,7 +20,7 @@ const advertIn = async (status: Schemas['AdvertStatus']) => {
 const bulk = (caller: Caller, ids: number[], status: string) =>
   caller.call<Schemas['BulkResults']>('POST', 'adverts/bulk', { ids, status });
 
-it('starts what it can and gives a reason for each refusal, in the order of the ids', async () => {
+it('starts all adverts that may be started, and gives a reason for each refusal, in the order of the ids', async () => {
   const [waiting, stopped, banned, running] = [
     await advertIn('moderate'),
     await advertIn('stopped'),
@@ -44,7 +44,7 @@ it('starts what it can and gives a reason for each refusal, in the order of the 
   expect((await scene.read(waiting)).advert).toMatchObject({ status: 'moderate', version: 1 });
 });
 
-it('leaves an advert alone that has changed since the version that an undo names', async () => {
+it('leaves an advert unchanged that has changed since the version named by an undo', async () => {
   const { advertiser, manager } = scene.testUsers;
   const [same, changed] = [await advertIn('stopped'), await advertIn('stopped')];
   const started = await bulk(advertiser, [same, changed], 'working');
@@ -69,7 +69,7 @@ it('lets users with the admin panel start adverts in moderation', async () => {
   expect(body.results).toEqual([{ id, ok: true, status: 200, version: 2, serving: false }]);
 });
 
-it('says of each started advert whether it is served now', async () => {
+it('reports for each started advert whether it is served now', async () => {
   const owner = await scene.test.createUser();
   await fund(scene.test.db, owner.id, '100');
   const { advert } = await createServing(scene.test, owner.id);

@@ -42,7 +42,7 @@ describe('the history of an advert', () => {
     );
   });
 
-  it('has who changed which fields, and what followed from it', async () => {
+  it('has the changed fields with their author, and the consequences', async () => {
     const advert = await created();
     await scene.write(advert.id, { status: 'working' });
     const edited = await edit('advertiser', { ...advert, status: 'working' }, { title: 'Another' });
@@ -72,7 +72,7 @@ describe('the history of an advert', () => {
     ]);
   });
 
-  it('has each start and stop in bulk, and no refused one', async () => {
+  it('has each start and stop in bulk, but no refused ones', async () => {
     const [stopped, waiting] = [await created(), await created()];
     await scene.write(stopped.id, { status: 'stopped' });
     const body = { ids: [stopped.id, waiting.id], status: 'working' };
@@ -81,7 +81,7 @@ describe('the history of an advert', () => {
     expect((await historyOf(waiting.id)).total).toBe(1);
   });
 
-  it('begins anew with a copy', async () => {
+  it('starts anew for a copy', async () => {
     const original = await created({ title: 'Copied' });
     const other = await createCampaign(scene.testUsers.advertiser, { name: 'Autumn' });
     const copy = await scene.testUsers.manager.call<Advert>('POST', `adverts/${original.id}/copy`, {
@@ -93,7 +93,7 @@ describe('the history of an advert', () => {
     expect((await historyOf(original.id)).total).toBe(1);
   });
 
-  it('has the registration, field by field, without what the register says', async () => {
+  it("has the registration field by field, without the register's data", async () => {
     const row = { name: 'VK ORD', operator: 'vk', isDefault: true } as const;
     const [source] = await scene.test.db.insert(ordSources).values(row).returning();
     const id = source?.id ?? 0;
@@ -114,7 +114,7 @@ describe('the history of an advert', () => {
     expect((await newest(advert.id))?.fields).toEqual([{ field: 'ord_advert.brand', old: 'Shop', new: 'Market' }]);
   });
 
-  it('says of an icon only that it changed', async () => {
+  it('only states that an icon changed', async () => {
     const png =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const advert = await created();
@@ -127,7 +127,7 @@ describe('the history of an advert', () => {
     expect(JSON.stringify(await historyOf(id))).not.toContain('base64');
   });
 
-  it('has no entry for a save without a change, or for the work of the transcoding', async () => {
+  it('has no entry for a save without a change, or for transcoding', async () => {
     const advert = await created();
     await edit('advertiser', advert, {});
     await scene.write(advert.id, { loadingStatus: 'ready' });
@@ -135,7 +135,7 @@ describe('the history of an advert', () => {
   });
 });
 
-it('names every kind of work on an advert in the activity of who did it', async () => {
+it("lists every kind of work on an advert in its author's activity", async () => {
   const { advertiser, admin } = scene.testUsers;
   const advert = await created({ name: 'Followed' });
   await advertiser.call('DELETE', `adverts/${advert.id}`);

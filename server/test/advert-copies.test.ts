@@ -22,7 +22,7 @@ it('has the legal name of its advertiser, or else the name', async () => {
 });
 
 describe('a copy', () => {
-  it('is in moderation, in the other campaign, without ERID, its marking, ban and restrictions', async () => {
+  it('is on moderation, in the other campaign, without ERID, marking, ban and restrictions', async () => {
     const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, title: 'Copied title' });
     await scene.test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKp' });
     const ban = { status: 'ban', ban: 'No proof', administratorRestrictions: 'None' } as const;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 describe('an edit', () => {
-  it('of an outdated version is refused, and says who changed it and when', async () => {
+  it('of an outdated version is refused, with the author and time of the last change', async () => {
     const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
     expect((await scene.update(scene.testUsers.manager, advert, { name: 'First' })).body.version).toBe(2);
     const late = await scene.update(scene.testUsers.advertiser, advert, { name: 'Second' });

@@ -90,7 +90,7 @@ describe('the list of adverts', () => {
     expect(await list(scene.testUsers.advertiser, '?folder_id=0')).toMatchObject({ names: ['Charlie 100%', 'delta'] });
   });
 
-  it('is limited to the scope of its reader, whatever is asked for', async () => {
+  it('is limited to the scope of its reader, whatever is requested', async () => {
     const { advertiser, otherAdvertiser, manager, otherManager, admin } = scene.testUsers;
     const mine = `?search=alpha&owner_id=${advertiser.userId}`;
     const theirs = `?search=alpha&owner_id=${otherAdvertiser.userId}`;

@@ -101,7 +101,7 @@ describe('moderation', () => {
     },
   );
 
-  it('begins again where the video shows another ERID than the registration', async () => {
+  it('begins again if the video contains another ERID than the registration', async () => {
     const advert = await approvedAdvert('working');
     const marked = (await scene.update(scene.testUsers.admin, advert, { marking_in_video: true })).body;
     const [source] = await scene.test.db.insert(ordSources).values({ name: 'VK ORD', operator: 'vk' }).returning();

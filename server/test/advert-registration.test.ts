@@ -55,7 +55,7 @@ const verify = (advertId: number) =>
     .where(eq(ordAdverts.advertId, advertId));
 
 describe('the ORD sources', () => {
-  it('are listed if they work, the default first', async () => {
+  it('are listed if they are active, the default first', async () => {
     const { body } = await scene.testUsers.advertiser.call<Schemas['OrdSourceList']>('GET', 'ord/sources');
     expect(body).toEqual({
       total: 2,
@@ -137,7 +137,7 @@ describe('a source', () => {
     expect((await scene.read(advert.id)).ordAdvert?.source_id).toBe(sources.working);
   });
 
-  it('that was stopped later stays with its adverts', async () => {
+  it('that was stopped later remains valid for its adverts', async () => {
     const advert = await registered({ source_id: sources.other });
     await scene.test.db.update(ordSources).set({ status: 'stopped' }).where(eq(ordSources.id, sources.other));
     const change = { ord_advert: registration({ source_id: sources.other, brand: 'New brand' }) };

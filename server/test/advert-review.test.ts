@@ -20,7 +20,7 @@ const review = (caller: Caller, { id, version }: Advert, action: AdvertReviewAct
 
 const give = (caller: Caller, advert: Advert, why = reason) => review(caller, advert, 'return', { reason: why });
 
-/** An advert that has waited for long. */
+/** An advert that has waited for a long time. */
 async function waitingAdvert(body: Partial<Schemas['AdvertCreate']> = {}) {
   const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, ...body });
   await scene.write(advert.id, { submittedAt: longAgo });
@@ -74,7 +74,7 @@ describe('a return', () => {
     expect((await read(advert)).returned).toBeNull();
   });
 
-  it.each(['advertiser', 'manager', 'panelOnly'] as const)('is refused to %s before its reason is', async (who) => {
+  it.each(['advertiser', 'manager', 'panelOnly'] as const)('is refused to %s before its reason is checked', async (who) => {
     const advert = await waitingAdvert();
     expect(await review(scene.testUsers[who], advert, 'return')).toMatchObject({
       status: 403,
@@ -82,7 +82,7 @@ describe('a return', () => {
     });
   });
 
-  it.each(['approved', 'working', 'stopped', 'ban'] as const)('is refused for one that is %s', async (status) => {
+  it.each(['approved', 'working', 'stopped', 'ban'] as const)('is refused for an advert that is %s', async (status) => {
     const advert = await waitingAdvert();
     await scene.write(advert.id, { status });
     for (const action of ['return', 'resubmit'] as const)
@@ -92,19 +92,19 @@ describe('a return', () => {
       });
   });
 
-  it('is refused for an advert that was changed meanwhile', async () => {
+  it('is refused for an advert that was changed in the meantime', async () => {
     const advert = await waitingAdvert();
     await scene.update(scene.testUsers.advertiser, advert, { title: 'Another' });
     const { status, body } = await give(scene.testUsers.admin, advert);
     expect({ status, error: body.error }).toEqual({ status: 400, error: expect.stringContaining('changed this') });
   });
 
-  it('can be given another reason', async () => {
+  it('can be repeated with another reason', async () => {
     const again = await give(scene.testUsers.admin, await returnedAdvert(), 'The text is too small.');
     expect(again).toMatchObject({ status: 200, body: { returned: { reason: 'The text is too small.' } } });
   });
 
-  it('takes the advert from the queue, and leaves it among those on moderation', async () => {
+  it('removes the advert from the queue, but not from those on moderation', async () => {
     const [waiting, returned, banned] = [await waitingAdvert(), await returnedAdvert(), await waitingAdvert()];
     await scene.write(banned.id, { status: 'ban' });
     const of = async (query: string) => {
@@ -119,7 +119,7 @@ describe('a return', () => {
   });
 });
 
-it('counts a returned advert apart from those that its campaign waits for', async () => {
+it('counts a returned advert separately from those in review', async () => {
   const { advertiser, admin } = scene.testUsers;
   const { id } = await createCampaign(advertiser);
   const advert = await createAdvert(advertiser, { ads_id: id });
@@ -146,7 +146,7 @@ describe('a returned advert', () => {
     expect(body).toMatchObject({ status: 'moderate', returned: advert.returned });
   });
 
-  it.each(['advertiser', 'manager', 'admin'] as const)('is sent back as it is by %s', async (who) => {
+  it.each(['advertiser', 'manager', 'admin'] as const)('can be sent back unchanged by %s', async (who) => {
     const advert = await returnedAdvert();
     expect(await review(scene.testUsers[who], advert, 'resubmit')).toMatchObject({
       status: 200,
@@ -155,7 +155,7 @@ describe('a returned advert', () => {
     await expectInReview(advert);
   });
 
-  it('is not sent back twice', async () => {
+  it('can not be sent back twice', async () => {
     const advert = await waitingAdvert();
     expect(await review(scene.testUsers.advertiser, advert, 'resubmit')).toMatchObject({
       status: 400,
@@ -164,13 +164,13 @@ describe('a returned advert', () => {
     expect((await read(advert)).submitted_at).toBe(longAgo.toISOString());
   });
 
-  it.each(['approved', 'working', 'stopped', 'ban'] as const)('is returned no longer when it is %s', async (status) => {
+  it.each(['approved', 'working', 'stopped', 'ban'] as const)('loses the return when it becomes %s', async (status) => {
     const change = status === 'ban' ? { status, ban: 'Misleading prices' } : { status };
     const { body } = await scene.update(scene.testUsers.admin, await returnedAdvert(), change);
     expect(body).toMatchObject({ status, returned: null });
   });
 
-  it('is returned no longer when it is started with others', async () => {
+  it('loses the return when it is started in bulk', async () => {
     const { id } = await returnedAdvert();
     await scene.testUsers.admin.call('POST', 'adverts/bulk', { ids: [id], status: 'working' });
     expect(await read({ id })).toMatchObject({ status: 'working', returned: null });
@@ -188,7 +188,7 @@ describe('a returned advert', () => {
     expect((await scene.testUsers.advertiser.call('DELETE', `adverts/${id}`)).status).toBe(204);
   });
 
-  it('has a copy that is in review', async () => {
+  it('has copies that are in review', async () => {
     const { id } = await returnedAdvert();
     const { body } = await scene.testUsers.advertiser.call<Advert>('POST', `adverts/${id}/copy`, {
       campaignId: scene.campaign.id,
@@ -204,8 +204,8 @@ describe('a returned advert', () => {
   });
 });
 
-describe('the time of waiting', () => {
-  it('begins anew when the advert comes back to moderation', async () => {
+describe('the waiting time', () => {
+  it('restarts when the advert comes back to moderation', async () => {
     const advert = await waitingAdvert();
     const { body: approved } = await scene.update(scene.testUsers.admin, advert, { status: 'approved' });
     expect(approved.submitted_at).toBe(longAgo.toISOString());
@@ -213,14 +213,14 @@ describe('the time of waiting', () => {
     await expectInReview(advert);
   });
 
-  it('goes on while its owner edits what waits', async () => {
+  it('continues while its owner edits a waiting advert', async () => {
     const { body } = await scene.update(scene.testUsers.advertiser, await waitingAdvert(), { title: 'Another' });
     expect(body.submitted_at).toBe(longAgo.toISOString());
   });
 });
 
 describe('the history', () => {
-  it('says who returned the advert and why, and what ended it', async () => {
+  it('has who returned the advert and why, and what ended the return', async () => {
     const advert = await returnedAdvert();
     expect(await newest(advert.id)).toMatchObject({
       user_id: scene.testUsers.admin.userId,

@@ -21,7 +21,7 @@ export const renditions = {
   },
 } as const;
 
-/** Starts the server with test users and a campaign of the advertiser, and offers the usual operations on adverts. */
+/** Starts the server with test users and a campaign of the advertiser, and provides the usual operations on adverts. */
 export async function startAdvertScene(...options: Parameters<typeof startTestApp>) {
   const test = await startTestApp(...options);
   const testUsers = await createTestUsers(test);
@@ -42,7 +42,7 @@ export async function startAdvertScene(...options: Parameters<typeof startTestAp
     update: (caller: Caller, advert: Advert, change: Partial<Schemas['AdvertUpdate']>) =>
       caller.call<Advert & Refused>('PUT', `adverts/${advert.id}`, { ...advert, ...change }),
     read: async (id: number) => (await testUsers.admin.call<Schemas['AdvertDetail']>('GET', `adverts/${id}`)).body,
-    /** Writes what transcoding or registration would write. */
+    /** Writes columns directly, as transcoding or registration would. */
     write: (id: number, values: Partial<typeof adverts.$inferInsert>) =>
       test.db.update(adverts).set(values).where(eq(adverts.id, id)),
     /** Returns the number of queued jobs for the advert. */

@@ -29,7 +29,7 @@ describe('an advert with a script', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { use_vpaid: refusal } });
   });
 
-  it('stays editable after the format disallowed scripts, while a video gets none', async () => {
+  it('stays editable after its format disallowed scripts, but a video can not get one', async () => {
     await allowScripts(true);
     const drawn = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
     const shown = await scene.withVideo();

@@ -38,7 +38,7 @@ const events = [...everyEvent, 'thirdQuartile', 'complete', 'show'] as const;
 const tracker = (event: (typeof events)[number]) => ({ event, url: 'https://stat.example/pixel' });
 
 describe('trackers', () => {
-  it.each(Object.entries(trackingEvents))('of %s accept exactly its events', async (kind, accepted) => {
+  it.each(Object.entries(trackingEvents))('for %s accept exactly its events', async (kind, accepted) => {
     await sellAs(kind as keyof typeof trackingEvents);
     for (const event of events) {
       const { status, body } = await create({ additional_trackers: [tracker('clickTracking'), tracker(event)] });
@@ -70,7 +70,7 @@ describe('URL parameters', () => {
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { url_marks: [refusal] } });
   });
 
-  it('from before the rule do not block saving', async () => {
+  it('that are invalid by a newer rule do not block saving', async () => {
     const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id });
     await scene.write(advert.id, { urlMarks: 'city={city}' });
     const old = { ...advert, url_marks: 'city={city}' };

@@ -38,7 +38,7 @@ describe('a new video', () => {
     expect(await scene.jobsOf(advert.id)).toBe(2);
   });
 
-  it('set to null leaves the script alone', async () => {
+  it('set to null keeps the script', async () => {
     const advert = await scene.withVideo();
     const { body } = await scene.update(scene.testUsers.advertiser, advert, {
       creative: null,
@@ -65,7 +65,7 @@ describe('a new video', () => {
     expect(await scene.jobsOf(advert.id)).toBe(1);
   });
 
-  it('saved under other limits stays', async () => {
+  it('that was saved under other limits stays', async () => {
     const advert = await scene.withVideo();
     await scene.write(advert.id, { duration: 300 });
     expect((await scene.update(scene.testUsers.advertiser, advert, { name: 'Renamed' })).status).toBe(200);

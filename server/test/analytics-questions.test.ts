@@ -26,7 +26,7 @@ import { isAny, type PlainQuestion, plainAnswer } from './plain-answer.ts';
 import { clockOf, daysAfter, offsetOfRepeated } from './plain-clock.ts';
 
 const year = { from: daysAfter(today, -380), to: today };
-/** Also the same days a year before are kept. */
+/** The same days of the previous year are also retained. */
 const weeks = { from: daysAfter(today, -24), to: daysAfter(today, -1) };
 const toDate = { from: daysAfter(today, -99), to: today };
 const quarter = { from: daysAfter(today, -180), to: daysAfter(today, -90) };
@@ -50,12 +50,12 @@ const divisions = [
   ['campaign', 'site', 'weekday'],
 ].map((dimensions): Partial<PlainQuestion> => ({ ...year, dimensions, metrics: ['impression', 'click', 'spend'] }));
 
-/** Per commit, of those whose clocks change: by an hour, and by half an hour beside half hours. */
+/** Every commit tests only zones with DST: one hour, and half an hour at a half-hour offset. */
 const askedZones = leavesOutNightly ? [newYork, lordHowe] : zones;
 
 const questions: Partial<PlainQuestion>[] = [
   ...askedZones.flatMap((timezone) => divisions.map((question) => ({ timezone, ...question }))),
-  // the day on which clocks go back, by itself and in a comparison
+  // the day on which clocks go back, alone and in a comparison
   ...[newYork, lordHowe].flatMap((timezone) => {
     const day = dayOfGoingBack(timezone);
     const alone = { timezone, from: day, to: day, dimensions: ['hour'] };
@@ -81,7 +81,7 @@ const questions: Partial<PlainQuestion>[] = [
   { timezone: moscow, ...weeks, dimensions: ['campaign', 'weekday'], compare: 'previous_year' },
   { timezone: newYork, ...weeks, dimensions: ['week'], compare: 'previous_year' },
   { timezone: lordHowe, ...quarter, dimensions: [], compare: 'previous_period' },
-  // with today, which is not over: from the events, and from roll-ups
+  // including today, which is incomplete: from the events, and from roll-ups
   ...askedZones.map((timezone) => ({
     timezone,
     ...toDate,
@@ -103,7 +103,7 @@ const questions: Partial<PlainQuestion>[] = [
   { timezone: newYork, ...year, dimensions: ['weekday', 'hour'], filter: ['weekday:not_in:1', 'hour:in:0,1,2,3'] },
   { timezone: kathmandu, ...quarter, dimensions: ['week'], filter: ['weekday:in:1'], compare: 'previous_period' },
   { timezone: newYork, ...year, dimensions: ['campaign', 'os'], filter: ['campaign:contains:0% OFF'] },
-  // what is computed from sums
+  // computed metrics
   {
     timezone: moscow,
     ...year,
@@ -135,10 +135,10 @@ const questions: Partial<PlainQuestion>[] = [
   { cabinet: 'manager', timezone: moscow, ...year, dimensions: ['date'], filter: ['site:in:0', 'country:not_in:RU'] },
 ];
 
-/** Per commit the embedded one is enough: `analytics.test.ts` asks the other as well. */
+/** Every commit tests only the embedded store; `analytics.test.ts` also covers the other one. */
 const places = leavesOutNightly ? ['embedded'] : ['embedded', 'by url'];
 
-describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s', (place) => {
+describe.skipIf(!hasChdb()).each(places)('questions to an event store (%s)', (place) => {
   let scene: AnalyticsScene;
   let other: ChdbProcess | undefined;
 
@@ -160,7 +160,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
       ...{ metrics: [...metrics], filter: [...(question.filter ?? [])], compare: question.compare ?? 'none' },
     });
 
-  /** The lines of a question's file, without the first and the last. */
+  /** The lines of a question's CSV file, without the header and the totals. */
   const exported = async ({ cabinet, from, to, timezone, dimensions, metrics }: PlainQuestion) => {
     const asked = { date_from: from, date_to: to, timezone, dimensions: [...dimensions], metrics: [...metrics] };
     const { payload } = await scene.test.app.inject({
@@ -170,7 +170,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
     return payload.trimEnd().split('\r\n').slice(1, -1);
   };
 
-  /** The answer's rows equal a count in plain JavaScript, and add up to its totals. */
+  /** Checks that the answer's rows equal a count in plain JavaScript, and add up to its totals. */
   async function check(question: PlainQuestion) {
     const { rows, total, totals, passport } = await ask(question);
     expect(rows).toHaveLength(total);
@@ -194,7 +194,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
     });
   });
 
-  it('any other question', async () => {
+  it('answers random questions', async () => {
     const list = (dimension: string, values: readonly (string | number)[]) =>
       fc
         .tuple(fc.constantFrom('in', 'not_in'), fc.subarray([...values], { minLength: 1 }))
@@ -233,7 +233,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
         const input = { ...asked, date_from: from, date_to: to } as unknown as AnalyticsQuestionInput;
         fc.pre('question' in readQuestion(asked.cabinet, input));
         const { passport } = await ask({ ...asked, from, to });
-        // what is compared with is not kept as a whole, or shares days with the period
+        // the compared period may be outside of the retention, or overlap the period
         const compare = passport.compare_from === null ? 'none' : asked.compare;
         await check({ ...asked, from, to, compare });
         answered += 1;
@@ -243,7 +243,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
     expect(answered).toBe(30);
   });
 
-  it.each(zones)('in %s there is a row for each hour that there is', async (timezone) => {
+  it.each(zones)('has a row for each actual hour in %s', async (timezone) => {
     const { rows, fresh_at } = await ask({
       cabinet: 'admin',
       timezone,
@@ -258,7 +258,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
       (_, half) => new Date(Date.parse(year.from) - 24 * HOUR + (half * HOUR) / 2),
     );
     const freshAt = new Date(fresh_at);
-    // the hour under way may have begun since the last half hour
+    // another hour may have begun since the last half hour
     const there = [...halfHours.filter((moment) => moment <= freshAt), freshAt].flatMap((moment) => {
       const { day, hour } = clock(moment);
       return day < year.from || day > year.to ? [] : [`${day} ${hour}${offsetOfRepeated(timezone, moment)}`];
@@ -295,7 +295,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store that is %s
   );
 });
 
-/** The last day in the store's time on which the clocks of a zone went back. */
+/** The last day in the store's period on which a zone's clocks went back. */
 function dayOfGoingBack(timezone: string): string {
   for (let half = 0; half < 380 * 48; half += 1) {
     const moment = new Date(now - (half * HOUR) / 2);
@@ -304,7 +304,7 @@ function dayOfGoingBack(timezone: string): string {
   throw new Error(`The clocks of ${timezone} do not change`);
 }
 
-/** Whether the values of parts add up to that of the whole. */
+/** Whether the values of parts add up to the total. */
 const isAdditive = (name: AnalyticsMetric): boolean => !('over' in analyticsMetrics[name].formula);
 
 const describeQuestion = ({

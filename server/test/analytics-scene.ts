@@ -32,9 +32,9 @@ export type SceneIds = Record<'buyer' | 'otherBuyer' | 'seller' | 'otherSeller' 
 export interface AnalyticsScene {
   test: TestApp;
   ids: SceneIds;
-  /** Somebody in each role; the manager's clients are `buyer` and `seller`. */
+  /** A caller for each role; the manager's clients are `buyer` and `seller`. */
   callers: Record<Cabinet, Caller>;
-  /** All that is in the store. */
+  /** All events in the store. */
   events: readonly Event[];
   get(caller: Caller, parameters: Parameters): Promise<Answer>;
 }
@@ -42,7 +42,7 @@ export interface AnalyticsScene {
 export const HOUR = 3_600_000;
 export const now = Date.now();
 export const today = new Date(now).toISOString().slice(0, 10);
-/** With half hours, and with clocks that change. */
+/** Zones with half-hour offsets and with DST. */
 export const zones = ['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Moscow'];
 /** The names of the campaigns `spring` and `other`. */
 export const campaignNames = ['=HYPERLINK("https://rogue.example"), spring', '50% off'] as const;
@@ -95,7 +95,7 @@ export async function startAnalyticsScene(env: NodeJS.ProcessEnv = {}): Promise<
   const events = makeEvents(ids);
   const rows = events.map(({ ts, ...event }) => ({ ...event, ts: ts.toISOString() }));
   await test.events.insert(rows, 'first');
-  // the same token again, as after a lost answer
+  // repeats the token, as after a lost response
   await test.events.insert(rows, 'first');
   return {
     ...{ test, ids, callers, events },
@@ -107,7 +107,7 @@ export async function startAnalyticsScene(env: NodeJS.ProcessEnv = {}): Promise<
   };
 }
 
-/** Over a year, and densely around each change of clocks. */
+/** Spread over a year, and dense around each clock change. */
 function makeEvents(ids: SceneIds): Event[] {
   const random = createRandom(7);
   const hours = Array.from({ length: 390 * 24 }, (_, index) => now - (390 * 24 - index) * HOUR);

@@ -35,7 +35,7 @@ import { userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createCampaign } from './test-users.ts';
 
-/** Whether numbers are right: `analytics-questions.test.ts`. */
+/** The numbers themselves are tested in `analytics-questions.test.ts`. */
 describe.skipIf(!hasChdb())('analytics', () => {
   let { test, ids, callers, events, get } = {} as AnalyticsScene;
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
   const year = { date_from: addDays(today, -380), date_to: today, limit: '10000' };
   const halfYear = { ...year, date_from: addDays(today, -189) };
 
-  it('compares with the period before, also where only one of them has results', async () => {
+  it('compares with the previous period, even if only one of the two has results', async () => {
     const [from, to] = [addDays(today, -30), addDays(today, -1)];
     const period = { date_from: from, date_to: to, timezone: 'UTC', metrics: ['impression', 'click'] };
     for (const dimensions of ['date', 'country', 'site']) {
@@ -67,7 +67,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     }
   });
 
-  it('sorts by metrics and their change, and gives the same rows in pages', async () => {
+  it('sorts by metrics and their change, with the same order across pages', async () => {
     const question = {
       ...halfYear,
       timezone: 'UTC',
@@ -89,7 +89,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => a - b));
   });
 
-  it('shows what campaigns look like, if it is asked to', async () => {
+  it('returns previews of campaigns on request', async () => {
     const question = { ...halfYear, timezone: 'UTC', dimensions: 'campaign', metrics: 'click' };
     const previewsOf = ({ rows }: Answer) => rows.map(({ dims }) => dims[0]?.previews);
     const plain = await get(callers.advertiser, question);
@@ -99,13 +99,13 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(previewsOf(pictured)).toEqual(plain.rows.map(() => expect.any(Array)));
   });
 
-  /** The first day kept, and the last. The server has a clock of its own, and midnight may have passed. */
+  /** The first and the last retained day by the server's clock, because midnight may have passed. */
   const keptDays = async () => {
     const { passport } = await get(callers.admin, { ...year, timezone: 'UTC', metrics: 'click' });
     return { first: passport.kept_from, last: addDays(passport.kept_from, 399) };
   };
 
-  it('compares with no period of which only a part is kept', async () => {
+  it('does not compare with a period that is only partly retained', async () => {
     const { first, last } = await keptDays();
     const question = {
       timezone: 'UTC',
@@ -133,7 +133,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     }
   });
 
-  describe('who sees what', () => {
+  describe('visibility', () => {
     const sumOf = (isCounted: (event: Event) => boolean, amount: (event: Event) => number) =>
       events
         .filter(
@@ -151,14 +151,14 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(passport.currency).toBe('EUR');
     });
 
-    it('those who ask the same at the same time see their own each', async () => {
+    it("concurrent equal questions return each asker's own data", async () => {
       const [other] = await test.db.select().from(users).where(eq(users.id, ids.otherBuyer));
       if (other === undefined) throw new Error('there is no other advertiser');
       const people = [
         { caller: callers.advertiser, id: ids.buyer },
         { caller: await test.as(other, 'advertiser'), id: ids.otherBuyer },
       ];
-      // the store answers such questions one after the other, so that all but the first wait together
+      // the store answers such questions one at a time, so all but the first wait together
       const question = { ...utc, dimensions: ['country', 'os'], metrics: ['impression', 'spend'] };
       const asked = [...people, ...people, ...people];
       const answers = await Promise.all(asked.map(({ caller }) => get(caller, question)));
@@ -217,7 +217,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(totals.metrics.impression).toBe(sumOf(isClients, impressions));
     });
 
-    it('money of one record can be in the currency of its owner', async () => {
+    it("money of one record can be requested in its owner's currency", async () => {
       const own = { ...utc, own_currency: 'true', metrics: ['spend'], filter: `campaign:in:${ids.spring}` };
       for (const cabinet of ['admin', 'manager', 'advertiser'] as const) {
         const { totals, passport } = await get(callers[cabinet], own);
@@ -237,7 +237,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(passport.timezone).toBe('UTC');
     });
 
-    it('a report by who sees several accounts counts in the days of that reader, on one of them, too', async () => {
+    it("reports across accounts use the reader's days, even for a single account", async () => {
       const filter = `advertiser:in:${ids.buyer}`;
       const ofAccount = await get(callers.manager, { ...year, metrics: ['spend'], filter });
       const own = ofAccount.passport.timezone;
@@ -250,7 +250,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       }
     });
 
-    it('money of one record is that of one side', async () => {
+    it("money in an owner's currency is limited to one side", async () => {
       const own = { ...utc, own_currency: 'true', metrics: ['spend'], filter: `campaign:in:${ids.spring}` };
       for (const [change, message] of [
         [{ metrics: ['spend', 'revenue'] }, 'Revenue has more than one currency here'],
@@ -265,7 +265,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       }
     });
 
-    it('a forged id or name finds nothing', async () => {
+    it('a foreign id or name finds nothing', async () => {
       for (const filter of [`campaign:in:${ids.other}`, 'campaign:contains:50% off'])
         expect(
           (await get(callers.advertiser, { ...utc, metrics: 'impression', filter })).totals.metrics.impression,
@@ -276,7 +276,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
 
     it.each([
       ['country:contains:KAZAKH', ({ country }: Event) => country === 'KZ'],
-      // what is unknown has no name
+      // unknown values have no name
       ['country:contains:nknow', () => false],
       // a code
       ['country:contains:ru', ({ country }: Event) => country === 'RU'],
@@ -286,14 +286,14 @@ describe.skipIf(!hasChdb())('analytics', () => {
       expect(totals.metrics.impression).toBe(sumOf(matches, impressions));
     });
 
-    it('no question gets past the parameters', async () => {
+    it('no question can inject SQL', async () => {
       const text = "RU') OR 1=1 --";
       const { totals } = await get(callers.advertiser, { ...utc, metrics: 'impression', filter: `country:in:${text}` });
       expect(totals.metrics.impression).toBe(0);
     });
   });
 
-  it('roll-ups answer as the events do', async () => {
+  it('roll-ups return the same results as the events', async () => {
     const of = (name: AnalyticsDimension, most: number) =>
       fc.array(fc.nat(most), { minLength: 1, maxLength: 2 }).map((values) => `${name}:in:${values.join()}`);
     const question = fc.record({
@@ -351,7 +351,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(answered).toBeGreaterThan(10);
   });
 
-  it('refuses what makes no sense at its parameter', async () => {
+  it('reports nonsensical parameters at their fields', async () => {
     const refusal = async (caller: Caller, parameters: Parameters) =>
       (await caller.call<Schemas['ValidationErrorBody']>('GET', `reports?${queryOf({ ...year, ...parameters })}`)).body
         .errors;
@@ -371,7 +371,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     });
   });
 
-  it('writes a file with the rows of the screen, and no formulas', async () => {
+  it('exports the rows of the screen without formulas', async () => {
     const { last } = await keptDays();
     const question = {
       ...halfYear,
@@ -418,7 +418,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
       .returning({ id: placements.id });
     const headers = { 'user-agent': userAgent };
     const ask = async () => (await test.app.inject({ url: `/vast?placement=${placement?.id}`, headers })).body;
-    // a request for a placement that is not known yet is none of it
+    // a request for a placement that is not known yet does not count
     await expect.poll(ask, { timeout: 5_000 }).not.toContain('unknown_placement');
     await Promise.all([ask(), ask()]);
     await test.eventWriter.deliver();
@@ -429,7 +429,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(Date.parse(passport.complete_to)).toBeGreaterThan(now);
   });
 
-  it("gives last week's requests by hour of the week", async () => {
+  it("returns last week's requests by hour of the week", async () => {
     const moments = events.filter(({ kind }) => kind === 'request').map(({ ts }) => ts.getTime());
     // the end of the hour of the median request, so that the week before it has at least that one
     const median = moments.toSorted((one, other) => one - other)[moments.length >> 1] ?? 0;
@@ -444,7 +444,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(await readRequests(test.events, new Date(hour + HOUR / 2))).toEqual(expected);
   });
 
-  it('adds up what is billed at the rate of the day of each event', async () => {
+  it('converts billed events at the rate of their day', async () => {
     const payer = await test.createUser({ currency: 'USD' });
     const payee = await test.createUser({ currency: 'KZT', supportPanels: ['webmaster'] });
     const [before, after] = [addDays(today, -3), addDays(today, -2)];
@@ -491,7 +491,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
     expect(await billed(['revenue'], `webmaster:in:${payee.id}`)).toEqual([[60], [60], [120]]);
   });
 
-  it('describes what a role can ask, and that the store answers', async () => {
+  it('describes the dimensions and metrics of a role, and that the store is available', async () => {
     const { body } = await callers.webmaster.call<Schemas['AnalyticsFields']>('GET', 'reports/fields');
     expect(body).toMatchObject({ unavailable: null, starting: false });
     expect(body.metrics.map(({ name }) => name)).not.toContain('spend');
@@ -501,7 +501,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
   });
 });
 
-it.skipIf(!hasChdb())('asks a server by its address as it asks its own', async () => {
+it.skipIf(!hasChdb())('works with a server by URL like with the embedded store', async () => {
   const other = await startChdb(await mkdtemp(join(tmpdir(), 'preroll-clickhouse-')));
   const { port } = new URL(other.address.url);
   const CLICKHOUSE_URL = `http://default:${other.address.password}@127.0.0.1:${port}`;
@@ -522,7 +522,7 @@ it.skipIf(!hasChdb())('asks a server by its address as it asks its own', async (
   }
 });
 
-it('says since when the store does not answer', async () => {
+it('reports since when the store has been unavailable', async () => {
   const app = await startTestApp({ CLICKHOUSE_URL: 'http://127.0.0.1:9/preroll' });
   const admin = await app.as(await app.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
   const fields = async () => (await admin.call<Schemas['AnalyticsFields']>('GET', 'reports/fields')).body;
@@ -532,10 +532,10 @@ it('says since when the store does not answer', async () => {
   expect(await fields()).toMatchObject({ unavailable: first.body, starting: false });
   expect((await admin.call('GET', 'campaigns')).status).toBe(200);
 
-  // an owner's lists have counters of whole days, and lack the part of a day that today is compared with
+  // an owner's lists use daily counters, without the partial day for comparing today
   const owner = await app.as(await app.createUser({ supportPanels: ['advertiser'] }), 'advertiser');
   await createCampaign(owner, { name: 'Counted by days' });
-  // today, wherever the owner's day begins
+  // contains today in any time zone of the owner
   const list = `campaigns/figures?compare=previous_period&date_from=${addDays(today, -1)}&date_to=${addDays(today, 1)}`;
   const { status, body } = await owner.call<Schemas['ListFigures']>('GET', list);
   expect({ status, ...body }).toMatchObject({

@@ -69,7 +69,7 @@ describe('signing in', () => {
   });
 });
 
-it('tells where the days of the account begin', async () => {
+it('returns the time zone of the account', async () => {
   const { login } = await test.createUser({ timezone: 'Asia/Kathmandu' });
   const { body } = await signIn(login, password);
   expect(body.user.timezone).toBe('Asia/Kathmandu');
@@ -105,7 +105,7 @@ describe('the limit of attempts', () => {
     expect((await signIn(login, password, '10.0.3.2')).status).toBe(200);
   });
 
-  it('applies to one password on many logins concurrently', async () => {
+  it('applies to one password that is tried on many logins concurrently', async () => {
     const logins = Array.from({ length: 60 }, (_, index) => `somebody${index}@preroll.test`);
     const answers = await Promise.all(logins.map((login) => signIn(login, password, '10.0.3.3')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);

@@ -8,7 +8,7 @@ import { type Caller, startTestApp, type TestApp } from './harness.ts';
 
 const cabinets: Cabinet[] = ['advertiser', 'webmaster', 'manager', 'admin'];
 
-/** Written by hand, so that a mistake in the contract is noticed too. */
+/** Written by hand, to detect mistakes in the contract as well. */
 const open: Record<Typed, Cabinet[] | 'everybody' | 'signed in'> = {
   signIn: 'everybody',
   signOut: 'signed in',
@@ -214,7 +214,7 @@ const guarded = operations.filter(({ operation }) => needsSession(operation));
 
 let test: TestApp;
 const callers = {} as Record<Cabinet, Caller>;
-/** In the admin cabinet, without the admin flag. */
+/** In the admin role, without the admin flag. */
 let panelOnly: Caller;
 
 beforeAll(async () => {
@@ -225,12 +225,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('has a row for every operation', () => {
+it('the table has a row for every operation', () => {
   expect(new Set(routed.map(({ id }) => id))).toEqual(new Set<string>(Object.keys(open)));
 });
 
-/** What an operation answers to each kind of caller, as far as the table says. */
-it.each(guarded)('$id is open to the cabinets of the table alone', async ({ id, method, path, operation }) => {
+/** Checks the response to each kind of caller against the table. */
+it.each(guarded)('$id is open exactly to the roles of the table', async ({ id, method, path, operation }) => {
   const url = `/backend/api/${path}`;
   const anonymous = await test.app.inject({ method: method as 'GET', url });
   expect.soft(anonymous.statusCode, 'without a token').toBe(401);

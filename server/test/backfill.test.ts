@@ -21,7 +21,7 @@ const metrics = [
   'backfill_error',
 ];
 
-/** Reads results of today, as the owner of the sites, once all is counted. */
+/** Reads today's results as the owner of the sites, once everything is counted. */
 async function readerOf(owner: Awaited<ReturnType<TestApp['createUser']>>) {
   const webmaster = await test.as(owner, 'webmaster');
   const today = new Date().toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ const createFeed = async (code: string, values: Partial<typeof feeds.$inferInser
   return expectRow(await test.db.insert(feeds).values(row).returning());
 };
 
-it('is asked when no advert fits, and its owner reads what players report of it', async () => {
+it('is used when no advert fits, and its owner sees what players report about it', async () => {
   const owner = await test.createUser({ supportPanels: ['webmaster'] });
   const { placement } = await createPlaceFor(test, owner.id, { backfillVastUrl: 'https://ads.partner.example/vast' });
   await expect.poll(() => ask(placement.id)).toContain('<VASTAdTagURI>https://ads.partner.example/vast</VASTAdTagURI>');
@@ -61,7 +61,7 @@ it('is asked when no advert fits, and its owner reads what players report of it'
   expect(backfill).toBe(requests);
 });
 
-it('comes after the feeds of the placement, each with results of its own', async () => {
+it("comes after the placement's feeds, each with separate results", async () => {
   const owner = await test.createUser({ supportPanels: ['webmaster'] });
   const [first, second] = [
     await createFeed('first', { endpoint: 'https://first.example/vast?u={page}&ip={ip}' }),

@@ -69,7 +69,7 @@ describe('the application at a base path', () => {
   });
 });
 
-it.each(['/', '/ads/'])('a server for %s refuses a build for another base path', async (basePath) => {
+it.each(['/', '/ads/'])('a server at %s refuses a build for another base path', async (basePath) => {
   await expect(registerStaticFiles(Fastify(), { staticDir, basePath })).rejects.toThrow(
     new ConfigError(
       `The application in ${staticDir} was built for BASE_PATH /cabinet/, not ${basePath}. Build it again with this one.`,

@@ -83,7 +83,7 @@ describe('the history', () => {
     expect((await historyOf(campaign.id)).total).toBe(0);
   });
 
-  it('comes in small pages', async () => {
+  it('is paged', async () => {
     const { id } = await createCampaign(testUsers.advertiser);
     expect((await testUsers.advertiser.call('GET', `campaigns/${id}/changes?limit=51`)).status).toBe(422);
   });
@@ -124,7 +124,7 @@ describe('a bulk call', () => {
     expect((await historyOf(ids[0] ?? 0)).total).toBe(1);
   });
 
-  it('applies to the others when one record is refused', async () => {
+  it('applies to the other records when one is refused', async () => {
     const group = await createGroup(testUsers.advertiser, { name: 'Bulk' });
     const [mine, other] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.otherAdvertiser)];
     const body = { ids: [other.id, mine.id], action: 'move_to_group', group_id: group.id };
@@ -167,7 +167,7 @@ describe('a bulk call', () => {
     ]);
   });
 
-  it('restores an archived campaign before it can be started, and gives back an earlier status to an undo', async () => {
+  it('restores an archived campaign before starting it, and returns an earlier status for an undo', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const ids = [campaign.id];
     await bulk(testUsers.advertiser, { ids, action: 'start' });
@@ -196,7 +196,7 @@ describe('a bulk call', () => {
     ]);
   });
 
-  it('keeps a locked campaign from the archive, from which its owner could restore it', async () => {
+  it('keeps a locked campaign out of the archive, from which its owner could restore it', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const ids = [campaign.id];
     await bulk(testUsers.manager, { ids, action: 'lock' });
@@ -230,7 +230,7 @@ describe('a bulk call', () => {
     expect(await read(changed.id)).toMatchObject({ limits: { cash_limit: null }, version: 2 });
   });
 
-  it('keeps values of a targeting that a dictionary has dropped', async () => {
+  it('keeps targeting values that were removed from their dictionary', async () => {
     const { id } = await createCampaign(testUsers.advertiser);
     const targeting = { feeds: [999_999], region: { white: ['DE-ZZ'], black: [] } };
     await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, id));
@@ -240,7 +240,7 @@ describe('a bulk call', () => {
     expect(stored.body).toMatchObject({ feeds: { value: [999_999] }, cash_limit: { value: 7 } });
   });
 
-  it('that moves into a folder is not an edit, nor is a move in the form', async () => {
+  it('that moves into a folder is not an edit, nor is a move by the form', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const [folder] = await test.db
       .insert(folders)

@@ -45,13 +45,13 @@ const calls = [
   ['a change', put, 200],
 ] as const;
 
-/** Errors of the schema name an entry by its position in the list. */
+/** Removes positions in lists from the paths of schema errors. */
 const fieldsOf = (errors: object = {}) =>
   new Set(Object.keys(errors).map((path) => path.replace(/(?<=^ads\.\w+)\.\d+$/, '')));
 
-/** One case of each rule, and one that is valid: `campaign.test.ts` and `targeting.test.ts` have all of them. */
+/** One case of each rule, and a valid one; all cases are in `campaign.test.ts` and `targeting.test.ts`. */
 const oneOfEachRule = <Case>(cases: readonly Case[], errorsOf: (one: Case) => Record<string, string[]>) => {
-  // what follows the colon is the entry that is refused
+  // strips the refused entry after the colon
   const ruleOf = (one: Case) => JSON.stringify(Object.values(errorsOf(one))).replaceAll(/: [^"]*/g, '');
   return cases.filter((one, at) => cases.findIndex((other) => ruleOf(other) === ruleOf(one)) === at);
 };
@@ -64,7 +64,7 @@ async function expectTargetingAnswer(call: typeof post | typeof put, success: nu
   expect(status, name).toBe(Object.keys(errors).length > 0 ? 422 : success);
 }
 
-it('each targeting that the rules allow is accepted', async () => {
+it('accepts each targeting that the rules allow', async () => {
   for (const one of targetingCases.filter(({ errors }) => Object.keys(errors).length === 0))
     await expectTargetingAnswer(put, 200, one);
 });
@@ -103,7 +103,7 @@ describe.each(calls)('%s', (_name, call, success) => {
     expect((await call(fields)).status).toBe(422);
   });
 
-  it('is stored with replacement characters for what cannot be stored', async () => {
+  it('is stored with replacement characters for unstorable ones', async () => {
     const ads = { keywords: { white: ['sun\ud83d'], black: [] }, geo_white_ui: '[\udc00' };
     const { status, body } = await call({ name: 'Sun\ud83d', ads });
     expect([status, body.name]).toEqual([success, 'Sun\ufffd']);
@@ -111,7 +111,7 @@ describe.each(calls)('%s', (_name, call, success) => {
     expect(stored).toMatchObject({ keywords: { value: { white: ['sun\ufffd'] } }, geo_white_ui: '[\ufffd' });
   });
 
-  it('with a million errors reports a hundred at most', async () => {
+  it('reports at most a hundred of a million errors', async () => {
     const white = Array(90_000).fill(1);
     const keywords = { white, black: white };
     const { status, body } = await call({ ads: { keywords, source: keywords, browsers: keywords } });
@@ -129,7 +129,7 @@ const anySystem = () => ({
   desktop: { windows: ['11'], macOS: ['10.15'], other: false },
 });
 
-/** An example value for each setting, as it is stored. */
+/** An example value of each setting, in its stored form. */
 const settings: Omit<{ [K in keyof Schemas['AdsTargeting']]: unknown }, 'id'> = {
   cash_limit: 100.55,
   cash_limit_day: 10.5,
@@ -165,7 +165,7 @@ const settings: Omit<{ [K in keyof Schemas['AdsTargeting']]: unknown }, 'id'> = 
 const plain = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 
 describe('the settings of a targeting', () => {
-  it('are returned as they were sent, all of the contract', async () => {
+  it('are returned as they were sent, all settings of the contract', async () => {
     await put({ ads: {} });
     const { id, ...nothing } = await readTargeting(campaign.id);
     expect(new Set(Object.keys(settings))).toEqual(new Set(Object.keys(nothing)));
@@ -181,7 +181,7 @@ describe('the settings of a targeting', () => {
     expect(await readTargeting(campaign.id)).toEqual({ id, ...sent });
   });
 
-  it('include the places that their texts name', async () => {
+  it('include the places in their JSON texts', async () => {
     const { geo_black_ui } = settings;
     expect((await put({ ads: { geo_black_ui } })).status).toBe(200);
     const country = { value: { white: [], black: ['FR'] } };
@@ -208,7 +208,7 @@ describe('the settings of a targeting', () => {
 describe('the body limit', () => {
   const text = 'x'.repeat(1_500_000);
 
-  it('allows a whole targeting where there can be one, and a megabyte elsewhere', async () => {
+  it('allows a large targeting in its operations, and a megabyte elsewhere', async () => {
     expect((await put({ ads: { geo_white_ui: text } })).status).toBe(200);
     expect((await testUsers.advertiser.call('POST', 'campaigns/reach', { ads: { geo_white_ui: text } })).status).toBe(
       200,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A new client with their manager. */
+/** Creates a new client with a manager. */
 async function enter() {
   const manager = await test.createUser({ supportPanels: ['manager'], name: 'Timur' });
   const client = await test.createUser({ managerId: manager.id });
@@ -19,7 +19,7 @@ async function enter() {
   };
 }
 
-/** What somebody was told, oldest first. */
+/** The user's notifications, oldest first. */
 const toldTo = async (caller: Caller) => {
   const { body } = await caller.call<Schemas['NotificationList']>('GET', 'notifications');
   return body.items.toReversed().map(({ kind, object, data }) => ({ kind, object, data }));
@@ -35,11 +35,11 @@ const rename = (caller: Caller, { id, name, ...campaign }: Schemas['Campaign'], 
 
 const kind = 'mentioned_change';
 
-it('tells a client of what their manager creates and changes, and nobody of what they do themselves', async () => {
+it("notifies a client of their manager's campaigns and changes, and nobody of their own actions", async () => {
   const { user, client, manager } = await enter();
   const campaign = await createCampaign(manager, { name: 'For them', owner_id: client.userId });
   const { body: renamed } = await rename(manager, campaign, { name: 'Renamed' });
-  // nothing changes
+  // changes nothing
   await rename(manager, renamed, {});
   await rename(client, renamed, { name: 'By themselves' });
   const object = { type: 'campaign', id: campaign.id };
@@ -53,7 +53,7 @@ it('tells a client of what their manager creates and changes, and nobody of what
   expect(mails[0]?.text).toContain(`/advertiser/campaigns/${campaign.id}`);
 });
 
-it('tells of a bulk change once, and not of a dry run or of what did not change', async () => {
+it('notifies once of a bulk change, but not of a dry run or of unchanged campaigns', async () => {
   const { client, manager } = await enter();
   const ids = [await createCampaign(client), await createCampaign(client), await createCampaign(client)].map(
     ({ id }) => id,
@@ -69,7 +69,7 @@ it('tells of a bulk change once, and not of a dry run or of what did not change'
   ]);
 });
 
-it('sends no mail to a client who has switched such mails off', async () => {
+it('sends no mail to a client who has disabled such mails', async () => {
   const { user, client, manager } = await enter();
   await client.call('PATCH', 'account/preferences', { muted_notices: [kind] });
   await createCampaign(manager, { owner_id: client.userId });

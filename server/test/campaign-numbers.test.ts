@@ -9,7 +9,7 @@ const { test, testUsers } = await startAppWithUsers();
 const read = async (id: number) => (await testUsers.admin.call<Schemas['Campaign']>('GET', `campaigns/${id}`)).body;
 
 describe('the statistics', () => {
-  it('of 30 days are zero where nothing happened; sums are limited to the flight and to today', async () => {
+  it('of 30 days are zero without results; sums are limited to the flight and to today', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     const campaign = await createCampaign(testUsers.advertiser, { start_date: day(5), ads: { shows_limit: 30 } });
     const row = (ago: number, shows: number) => ({
@@ -46,7 +46,7 @@ describe('the statistics', () => {
     ]);
   });
 
-  it('of adverts count an ERID only until the register refuses it', async () => {
+  it('of adverts count an ERID until the register refuses it', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
     await test.db.update(adverts).set({ status: 'working' }).where(eq(adverts.id, advert.id));
@@ -65,7 +65,7 @@ describe('the statistics', () => {
     ]);
   });
 
-  it('of adverts count what can be played, as the delivery does', async () => {
+  it('of adverts count playable ones by the same rule as delivery', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id });
     await test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKq' });
@@ -82,7 +82,7 @@ describe('the statistics', () => {
     expect(await reasonsOf({ loadingStatus: 'ready' })).toEqual([{ ...none[0], startable: 1 }]);
   });
 
-  it('of all time follow each change of the days', async () => {
+  it('of all time follow each change of the daily results', async () => {
     const [one, two] = [await createCampaign(testUsers.advertiser), await createCampaign(testUsers.advertiser)];
     const all = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used_all_time.shows));
     const used = async () => Promise.all([one, two].map(async ({ id }) => (await read(id)).used));
@@ -91,7 +91,7 @@ describe('the statistics', () => {
     );
     await test.db.insert(campaignDays).values(rows);
     expect(await all()).toEqual([20, 20]);
-    // adds to a day as delivery does
+    // adds to a day, as delivery does
     await test.db
       .insert(campaignDays)
       .values([...rows.slice(0, 1), { campaignId: two.id, day: '2026-01-03', shows: 5, spend: 0.5 }])

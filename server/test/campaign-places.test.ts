@@ -52,7 +52,7 @@ describe('places in a text', () => {
     });
   });
 
-  it('are refused as a conflict with the opposite list', async () => {
+  it('are refused if they conflict with the opposite list', async () => {
     const { status, body } = await create({ geo_white_ui: text(france), country: { white: [], black: ['FR'] } });
     expect([status, body.errors]).toEqual([
       422,
@@ -73,7 +73,7 @@ describe('places in a text', () => {
     expect(byText).toBeLessThan(await estimate({}));
   });
 
-  it('are added to lists that were stored without them, and may stay when dropped', async () => {
+  it('are added to lists that were stored without them, and may stay when removed from the dictionary', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const targeting = { geo_white_ui: text({ ...france, id: 'XX' }) };
     await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, campaign.id));

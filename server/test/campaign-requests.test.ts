@@ -23,7 +23,7 @@ const ask = (caller: Caller, id = campaignId) =>
 const HOUR = 3_600_000;
 const sumsOf = () => createOutcomeSums({ db: test.db, log: test.app.log });
 
-it('adds up the outcomes of the last 24 hours, and forgets them after 48', async () => {
+it('adds up the outcomes of the last 24 hours, and deletes them after 48', async () => {
   expect((await ask(people.advertiser)).body).toEqual({ total: 0, won: 0, is_estimate: false, refusals: [] });
   const now = Date.now();
   const ago = (hours: number) => new Date(now - hours * HOUR);
@@ -57,7 +57,7 @@ it('adds up the outcomes of the last 24 hours, and forgets them after 48', async
   expect(kept.map(({ requests }) => requests).toSorted((a, b) => a - b)).toEqual([1, 120, 734, 7000]);
 });
 
-it('says what was judged, each by itself, without an estimate', async () => {
+it('reports the judged requests themselves, without an estimate', async () => {
   const { campaign } = await createServing(test, people.advertiser.userId);
   const sums = sumsOf();
   sums.add({ campaignId: campaign.id, outcome: 'pacing', at: new Date(), weight: 1 });
@@ -65,14 +65,14 @@ it('says what was judged, each by itself, without an estimate', async () => {
   expect((await ask(people.advertiser, campaign.id)).body).toMatchObject({ total: 1, is_estimate: false });
 });
 
-it('leaves out campaigns that are gone', async () => {
+it('leaves out deleted campaigns', async () => {
   const sums = sumsOf();
   sums.add({ campaignId: 999_999, outcome: 'geo', at: new Date(), weight: 1 });
   await sums.flush();
   expect((await ask(people.admin, 999_999)).status).toBe(404);
 });
 
-it('is for those who see the campaign', async () => {
+it('is visible to users who may see the campaign', async () => {
   const statuses = await Promise.all(
     [people.manager, people.admin, people.otherAdvertiser, people.webmaster].map(
       async (caller) => (await ask(caller)).status,

@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(await names('search=alpha&limit=1&offset=1')).toEqual([['alpha_1'], 2]);
   });
 
-  it('is narrowed to states as its rows say them, before it is paged, and so are its figures', async () => {
+  it('filters by the state of its rows before paging, and so do its figures', async () => {
     const owner = await test.createUser();
     const caller = await test.as(owner, 'advertiser');
     const row = { ...(await defaultTerms(test.db)), ownerId: owner.id, updatedBy: owner.id, advertLink: 'https://a' };
@@ -123,7 +123,7 @@ describe('the list', () => {
 });
 
 describe('an edit', () => {
-  it('of an outdated version is refused, and says who changed it and when', async () => {
+  it('of an outdated version is refused, with the author and time of the last change', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     expect((await update(testUsers.manager, campaign, { name: 'By the manager' })).body.version).toBe(2);
     const { status, body } = await update(testUsers.advertiser, campaign, { name: 'By the advertiser' });

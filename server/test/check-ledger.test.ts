@@ -11,7 +11,7 @@ type Detail = Schemas['TransactionDetail'];
 const requisites = { recipient: 'Oleg', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' };
 
 let test: TestApp;
-/** A ledger with a bit of everything that the rules look at. */
+/** Creates a ledger with all kinds of records that the rules check. */
 beforeAll(async () => {
   test = await startTestApp();
   const people = await createTestUsers(test);
@@ -45,7 +45,7 @@ const guarded = [
   'invoice_numbers',
 ];
 
-/** What the rules find after statements that the database's triggers would refuse, which are taken back. */
+/** The findings after statements that the triggers would refuse; rolls them back. */
 async function findingsAfter(statements: readonly string[]) {
   let findings: Awaited<ReturnType<typeof checkLedger>> = [];
   const undone = new Error('undone');
@@ -64,7 +64,7 @@ const anAct = (period: string) => `
   select 'act', 'issued', user_id, 2026, 1, currency, 5, 0, 5, 0, '${period}', '[]', '{}', '{}' from invoices limit 1`;
 const aPayout = `(select id from transactions where type = 'withdrawal' and status = 'waiting')`;
 
-/** Closes the month of the latest posting, with what the trigger would count on that day. */
+/** Closes the month of the latest posting, with the totals that the trigger would count. */
 const closeThis = `
   with latest as (select max(day) as day from ledger_transfers), closed as (
     insert into closed_months (month, created_at)
@@ -283,7 +283,7 @@ const breaks: Break[] = [
   ],
 ];
 
-it('has a break for every rule, and an intact ledger before it', async () => {
+it('has a violation for every rule, and starts from an intact ledger', async () => {
   expect([...new Set(breaks.map(([rule]) => rule))]).toEqual(Object.keys(ledgerRules));
   expect(await checkLedger(test.db)).toEqual([]);
 });

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 type Reply = Schemas['TransactionDetail'] & Schemas['ApiErrorBody'];
 
-/** Advertisers who were charged 10 and 40 for days of January. */
+/** Creates advertisers with charges of 10 and 40 for days of January. */
 async function charged(count: number): Promise<{ userId: number; spendId: number | undefined }[]> {
   const ids = await Promise.all(
     Array.from({ length: count }, async () => (await test.createUser({ balance: '0' })).id),
@@ -46,7 +46,7 @@ async function charged(count: number): Promise<{ userId: number; spendId: number
 const revert = (spendId: number | undefined) =>
   people.admin.call<Reply>('POST', `finances/${spendId}/revert`, { comment: 'Shown by mistake' });
 
-/** How many sessions wait for the table that closings and acts are locked by. */
+/** The number of sessions that wait for the lock of closings and acts. */
 async function countWaiting(): Promise<number> {
   const rows = await readRows<{ count: number }>(
     test.db,
@@ -57,7 +57,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-// the embedded database has one connection: nothing there happens at once
+// the embedded database has a single connection, so nothing is concurrent there
 const atOnce = it.skipIf(!process.env.TEST_DATABASE_URL);
 
 atOnce('lets a charge be taken back only before or after a closing that states it', async () => {
@@ -71,7 +71,7 @@ atOnce('lets a charge be taken back only before or after a closing that states i
     closing.reverted = revert(spender?.spendId).finally(() => {
       ended = true;
     });
-    // the closing ends only once the other has come to where it has to wait, or went past it
+    // ends the closing only once the other transaction waits for it, or did not have to
     await expect.poll(async () => ended || (await countWaiting()) > 0).toBe(true);
   });
   const { status, body } = await closing.reverted;

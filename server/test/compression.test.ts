@@ -97,7 +97,7 @@ describe('a compressed file', () => {
       expect(head.headers[name]).toBe(get.headers[name]);
   });
 
-  it('is sent whole, without ranges', async () => {
+  it('is sent whole, without range support', async () => {
     const reply = await ask(part, 'br', { headers: { range: 'bytes=2-4' } });
     expect([reply.statusCode, reply.headers['accept-ranges']]).toEqual([200, undefined]);
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain['assets/index-abc123.js']);
@@ -113,7 +113,7 @@ describe('a compressed file', () => {
   });
 });
 
-it('a file without a compressed variant is sent as it is', async () => {
+it('a file without a compressed variant is sent uncompressed', async () => {
   const reply = await ask('/cabinet/assets/short-abc123.js', 'br');
   expect([reply.body, reply.headers['content-encoding']]).toEqual(['export {};', undefined]);
 });

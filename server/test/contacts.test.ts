@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(await test.mails()).toHaveLength(sent);
   });
 
-  it("causes no mail to the visitor's address", async () => {
+  it("sends no mail to the visitor's address", async () => {
     await send(test, { ...letter, email: 'victim@bank.example' });
     expect(new Set((await test.mails()).map(({ to }) => to))).toEqual(new Set(['people@ads.example']));
     const copies = (await test.mails()).flatMap(({ headers }) => headers.filter(([name]) => /^b?cc$/i.test(name)));

@@ -24,7 +24,7 @@ const act = {
   ...{ seller: party, buyer: party },
 };
 
-it('leaves a draft of what was charged when an act becomes void, and none if nothing was', async () => {
+it('a voided act leaves a draft of what was charged, or none if nothing was', async () => {
   const { id: userId } = await test.createUser({ balance: '0' });
   await fund(test.db, userId, '1000');
   for (const [day, spend] of [
@@ -65,7 +65,7 @@ it('leaves a draft of what was charged when an act becomes void, and none if not
   expect(await makeVoid(2)).toBeNull();
 });
 
-/** An advertiser who was charged for these days, and what taking one of the charges back says. */
+/** An advertiser who was charged for these days, and a function that reverts a charge and returns the response. */
 async function charge(days: (readonly [day: string, spend: string])[]) {
   const { id: userId } = await test.createUser({ balance: '0' });
   await fund(test.db, userId, '1000');
@@ -80,7 +80,7 @@ async function charge(days: (readonly [day: string, spend: string])[]) {
     const { status, body } = await people.admin.call<Schemas['ApiErrorBody']>('POST', `${path}/revert`, {
       comment: 'Shown by mistake',
     });
-    // what is said beforehand is what is done
+    // the predicted refusal equals the actual one
     const refusal = status === 201 ? null : body.error;
     expect(actions).toEqual([{ action: 'revert', refusal }]);
     return [status, refusal];
@@ -95,7 +95,7 @@ async function makeVoid(id: number | undefined, version = 1) {
   return (await people.admin.call<Schemas['InvoiceDetail']>('PUT', path, change)).body.replaced_by_id;
 }
 
-it('refuses to take a spend back that an act states, until the act is void and its draft is lower', async () => {
+it('refuses to revert a spend on an act until the act is void and its draft is lowered', async () => {
   const { userId, takeBack } = await charge([
     ['2026-01-10', '60'],
     ['2026-01-11', '40'],
@@ -107,7 +107,7 @@ it('refuses to take a spend back that an act states, until the act is void and i
     400,
     'Act 2020-000003 states this spend: make it void, lower its draft by 40.00 RUB, then take the spend back',
   ]);
-  // no act states February
+  // no act includes February
   expect((await takeBack('-500.00'))[0]).toBe(201);
 
   const draft = await makeVoid(issued?.id);
@@ -125,7 +125,7 @@ it('refuses to take a spend back that an act states, until the act is void and i
   const broken = (await checkLedger(test.db)).map(({ rule }) => rule);
   expect(broken).not.toContain('acts state no more than was charged');
 
-  // the spend is all that the act states, and no draft is lowered to nothing
+  // the act consists of this spend only, and a draft can not be lowered to nothing
   expect(await takeBack('-60.00')).toEqual([
     400,
     `Act ${corrected.body.number} states this spend: make it void, delete its draft, then take the spend back`,
@@ -139,7 +139,7 @@ it('refuses to take a spend back that an act states, until the act is void and i
   expect((await takeBack('-60.00'))[0]).toBe(201);
 });
 
-it('says how much lower an act must be that states less than was charged', async () => {
+it('states by how much an act with less than the charges must be lowered', async () => {
   const { userId, takeBack } = await charge([
     ['2026-01-10', '60'],
     ['2026-01-11', '40'],

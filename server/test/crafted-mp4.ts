@@ -4,7 +4,7 @@ const integers = (...values: number[]) => {
   return bytes;
 };
 
-/** A box of ISO 14496-12: its size, its type and what it contains. */
+/** A box of ISO 14496-12: its size, type and content. */
 function box(type: string, ...content: Buffer[]): Buffer {
   const bytes = Buffer.concat(content);
   return Buffer.concat([integers(8 + bytes.length), Buffer.from(type, 'latin1'), bytes]);

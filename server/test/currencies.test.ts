@@ -38,12 +38,12 @@ it.each([
   expect(Object.keys((body as unknown as Schemas['ValidationErrorBody']).errors)).toEqual([field]);
 });
 
-it('name the least rate with all its digits', async () => {
+it('name the smallest rate with all its digits', async () => {
   const { body } = await create('USD', { rate: 0 });
   expect(body).toMatchObject({ errors: { rate: ['At least 0.00000001'] } });
 });
 
-it('keep the rate of the base currency at 1, and the base currency itself', async () => {
+it('keep the base currency and its rate of 1', async () => {
   const [base] = await list();
   if (base === undefined) throw new Error('there is no base currency');
   const rate = ['The rate of the base currency is 1'];
@@ -53,7 +53,7 @@ it('keep the rate of the base currency at 1, and the base currency itself', asyn
   expect(await remove(base.id)).toMatchObject({ status: 400, body: { error } });
 });
 
-it('have a bound above which owners are asked about a deposit, which admins set', async () => {
+it('have a configurable limit above which deposits require a confirmation', async () => {
   const [base] = await list();
   if (base === undefined) throw new Error('there is no base currency');
   const boundOf = async () =>
@@ -66,7 +66,7 @@ it('have a bound above which owners are asked about a deposit, which admins set'
   expect(await boundOf()).toBe('25000.50');
 });
 
-it('refuse another rate for a first base currency', async () => {
+it('refuse a rate other than 1 for the first base currency', async () => {
   await test.db.update(currencies).set({ isBase: false }).where(eq(currencies.code, 'RUB'));
   const rate = ['The rate of the base currency is 1'];
   expect(await create('USD', { rate: 2, is_base: true })).toMatchObject({ status: 422, body: { errors: { rate } } });
@@ -115,7 +115,7 @@ it('cannot be deleted while an account uses them', async () => {
   expect((await create('JPY')).status).toBe(201);
 });
 
-it('cannot be deleted while money is in them, and what was asked for in them can be finished', async () => {
+it('cannot be deleted while accounts have money in them, and pending transactions can be completed', async () => {
   const { body } = await create('KRW', { precision: 0 });
   const owner = await test.createUser({ currency: 'KRW', balance: '500', supportPanels: ['webmaster'] });
   const payer = await test.createUser({ currency: 'KRW', balance: '0' });
@@ -136,11 +136,11 @@ it('cannot be deleted while money is in them, and what was asked for in them can
   const refusal = async () => (await testUsers.admin.call('DELETE', `currencies/${body.id}`)).body?.error;
 
   expect(await refusal()).toBe("2 accounts use this currency: it can't be removed");
-  // as if theirs had been another one since
+  // simulates that they changed their currency
   await test.db.update(users).set({ currency: 'RUB' }).where(eq(users.currency, 'KRW'));
   expect(await refusal()).toBe("2 unfinished transactions are in this currency: it can't be removed");
 
-  // as if it had been removed before there was a rule
+  // simulates a removal before the rule existed
   await test.db.update(currencies).set({ status: 'deleted' }).where(eq(currencies.id, body.id));
   expect((await setStatus(deposit.id, 'paid', deposit.version)).body).toMatchObject({ status: 'paid', amount: '500' });
   const { body: processing } = await setStatus(payout.id, 'processing', payout.version);
@@ -158,7 +158,7 @@ it('cannot be deleted while money is in them, and what was asked for in them can
   expect((await remove(body.id)).status).toBe(204);
 });
 
-it('lose decimal places that no amount of theirs needs', async () => {
+it('can lose decimal places that no amount needs', async () => {
   const { body } = await create('ISK', { precision: 2, min_withdrawal: '1000.00', large_deposit: '5000.50' });
   const lower = (precision: number, version: number) =>
     testUsers.admin.call<Currency & Schemas['ValidationErrorBody']>('PATCH', `currencies/${body.id}`, {
@@ -184,7 +184,7 @@ it('keep their decimal places while an account uses them', async () => {
   await test.createUser({ currency: 'DKK', balance: '0' });
   const refusal = async () => (await change(1)).body.errors.precision;
   expect(await refusal()).toEqual(["2 accounts use this currency: its decimal places can't be lowered"]);
-  // what is left of a deleted one is in the ledger
+  // the remaining money of a deleted user is in the ledger
   await test.db.update(users).set({ status: 'deleted' }).where(eq(users.currency, 'DKK'));
   expect(await refusal()).toEqual(["1 account uses this currency: its decimal places can't be lowered"]);
   await test.db.update(users).set({ currency: 'RUB' }).where(eq(users.id, id));
@@ -192,7 +192,7 @@ it('keep their decimal places while an account uses them', async () => {
   expect((await change(3)).status).toBe(200);
 });
 
-it('convert the minimum bid of a format, which a campaign pays in the currency of its owner', async () => {
+it("convert the minimum bid of a format, which applies in the campaign owner's currency", async () => {
   const { body: krone } = await create('NOK', { rate: 8 });
   const owner = await test.createUser({ currency: 'NOK' });
   const caller = await test.as(owner, 'advertiser');
@@ -212,7 +212,7 @@ it('convert the minimum bid of a format, which a campaign pays in the currency o
   expect((await buy(6)).status).toBe(201);
 });
 
-it('have their rates read for some days only', async () => {
+it('can have their rates read for some days only', async () => {
   const { body } = await create('SEK');
   await test.db.delete(currencyRates).where(eq(currencyRates.currencyId, body.id));
   const rates = [

@@ -23,7 +23,7 @@ interface Page {
 
 const { test, testUsers } = await startAppWithUsers();
 
-/** Reads a page of a list, which the body describes, or the headers if it is a bare array. */
+/** Reads a page of a list, with the cursors in the body, or in the headers of a plain array. */
 async function read(caller: Caller, path: string, params: Record<string, string | number> = {}): Promise<Page> {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
   const { status, body, headers } = await caller.call<{ items: { id: number }[] } & Omit<Page, 'ids'>>(
@@ -56,7 +56,7 @@ describe('in every order of campaigns, cursors', () => {
     );
   });
 
-  /** Few values, so that there are ties, and nulls. */
+  /** Few values including null, so that there are ties. */
   const days = fc.constantFrom(null, null, '2026-03-01', '2026-03-02');
   const campaign = () =>
     fc.record({
@@ -71,7 +71,7 @@ describe('in every order of campaigns, cursors', () => {
   const insert = (rows: object[]) =>
     test.db.insert(campaigns).values(rows.map((row) => ({ ...terms, name: '', ...row })));
 
-  it.each(keys.flatMap((key) => [key, `-${key}`]))('lead through %s, there and back', async (sort) => {
+  it.each(keys.flatMap((key) => [key, `-${key}`]))('page through %s in both directions', async (sort) => {
     const some = fc.record({
       rows: fc.array(campaign(), { minLength: 1, maxLength: 9 }),
       more: campaign(),
@@ -92,7 +92,7 @@ describe('in every order of campaigns, cursors', () => {
         for (const [index, { previous }] of pages.entries())
           expect(previous && (await list({ after: previous })).ids).toEqual(pages[index - 1]?.ids ?? null);
 
-        // a row that comes meanwhile hides no other
+        // a row inserted meanwhile hides no other
         const seen = pages[0]?.ids ?? [];
         await insert([more]);
         for (let next = pages[0]?.next; next; ) {
@@ -107,7 +107,7 @@ describe('in every order of campaigns, cursors', () => {
     );
   });
 
-  it('go on where a row was that is gone', async () => {
+  it('continue at the position of a deleted row', async () => {
     await test.db.delete(campaigns).where(eq(campaigns.ownerId, terms.ownerId));
     await insert(['a', 'b', 'c', 'd'].map((name) => ({ name })));
     const { ids } = await read(caller, 'campaigns');
@@ -227,7 +227,7 @@ describe('each long list', () => {
       const { next } = await read(testUsers.admin, path, { limit: 1 });
       const { ids } = await read(testUsers.admin, path, { limit: 1, after: next ?? '' });
       expect((await read(testUsers.admin, `${path}/figures?${period}`, { after: next ?? '' })).ids).toEqual(ids);
-      // the first refusal is the answer, and no second one is left without a catch
+      // with two refusals, the first is returned, and the second does not become an unhandled rejection
       const both = `${path}/figures?date_from=2026-11-02&date_to=2026-11-01&limit=1&after=abc`;
       expect((await testUsers.admin.call('GET', both)).status).toBe(422);
     },
@@ -249,7 +249,7 @@ describe('each long list', () => {
   });
 });
 
-it('counts up to 10,000 rows, and one more for any number above', async () => {
+it('counts up to 10,000 rows, and one more for larger totals', async () => {
   const { userId } = testUsers.otherManager;
   const row = { userId, kind: 'low_balance' as const, data: {} };
   const count = async (rows: number) => {

@@ -14,7 +14,7 @@ const WRITERS = 8;
 const POLLING = { timeout: 80_000, interval: 50 };
 const internalError = { status: 500, body: { error: 'Internal error' } };
 
-// uses its own PostgreSQL, so that other tests are not affected, and runs the server in a separate process
+// uses a separate PostgreSQL, so that other tests are not affected, and runs the server in a separate process
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () => {
   let postgres: TemporaryPostgres;
   let server: RealServer;
@@ -57,7 +57,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     const { writers, stop } = groupWriters(WRITERS, outage, call);
     await vi.waitUntil(() => writers.every(({ acknowledged }) => acknowledged.length > 0), POLLING);
 
-    // each writer is inside a transaction when its connection is lost
+    // each writer is in a transaction when its connection is lost
     const locker = await connect();
     await locker.query('begin; lock table groups in share mode');
     const waiting = "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'";
@@ -85,7 +85,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     );
   });
 
-  it('hangs answers 500 and survives', async () => {
+  it('hangs responds with 500 and survives', async () => {
     const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
     const suspended = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     const resume = await suspend(postgres.pid(), watcher);
     try {
       suspended.resolve();
-      // more than the pool has, so that some wait
+      // more than the pool's size, so that some wait
       const transactions = Array.from({ length: 15 }, () => database.db.transaction(async () => {}));
       const ends = Promise.allSettled([underWay, ...transactions]);
       const calls = Array.from({ length: 15 }, (_, n) => [
@@ -125,7 +125,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     await database.close();
   });
 
-  it('has gone shuts down in order', async () => {
+  it('is gone shuts down in order', async () => {
     expect(await server.stop()).toBe(0);
   });
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('adds the results of a batch to their days, once', async () => {
+it('adds the results of a batch to their days once', async () => {
   const at = (ts: string, kind: RecordedEvent['kind'], more: Partial<RecordedEvent> = {}) => ({
     ts,
     kind,
@@ -64,7 +64,7 @@ it('adds the results of a batch to their days, once', async () => {
     ...more,
   });
   const events: RecordedEvent[] = [
-    // a quarter to midnight in Kathmandu, the afternoon in New York
+    // a quarter of an hour before midnight in Kathmandu, the afternoon in New York
     { ts: '2026-11-20T18:10:00Z', kind: 'request', site: ids.site },
     at('2026-11-20T18:10:01Z', 'serve'),
     at('2026-11-20T18:10:02Z', 'impression', { price: 250_000, revenue: 175_000 }),
@@ -80,7 +80,7 @@ it('adds the results of a batch to their days, once', async () => {
     at('2026-11-20T18:20:10Z', 'click', { invalid: 'robot' }),
     // the next day in New York too
     at('2026-11-21T05:00:00Z', 'impression'),
-    // elsewhere, and a record that there is not
+    // on no site of ours, and for a nonexistent site
     at('2026-11-20T18:20:00Z', 'impression', { site: 0 }),
     { ts: '2026-11-20T18:20:00Z', kind: 'request', site: 999_999 },
   ];
@@ -128,7 +128,7 @@ it('adds the results of a batch to their days, once', async () => {
   );
 });
 
-it('keeps the share of a day that has begun, whatever the site has by then', async () => {
+it("keeps the revenue share of a day that has begun, even if the site's share changes", async () => {
   const counters = createDayCounters(test.db);
   const impression: RecordedEvent = { ts: '2026-11-25T08:00:00Z', kind: 'impression', ...ids, revenue: 700_000 };
   await counters.count([{ token: 'before', events: [impression] }]);
@@ -143,7 +143,7 @@ it('keeps the share of a day that has begun, whatever the site has by then', asy
   ]);
 });
 
-it('loses nothing of many small batches, to a millionth', async () => {
+it('loses nothing in many small batches, to a millionth', async () => {
   const counters = createDayCounters(test.db);
   const ts = '2026-12-01T08:00:00Z';
   // one impression at a bid of 1.235 per thousand
@@ -168,7 +168,7 @@ it('loses nothing of many small batches, to a millionth', async () => {
   expect(ofSeller.map((day) => Number(day.income))).toEqual([expect.closeTo(40 * 0.000865, 6)]);
 });
 
-it('counts batches together as one after the other, in slices, without those that were counted before', async () => {
+it('counts batches together like one after the other, in pieces, without batches counted before', async () => {
   const counters = createDayCounters(test.db);
   const day = '2026-12-03';
   const by = await test.createUser();
@@ -196,7 +196,7 @@ it('counts batches together as one after the other, in slices, without those tha
   expect(ofCampaign?.shows).toBe(2700);
 });
 
-it('knows the batch of all servers that waits for the store longest', async () => {
+it('returns the oldest batch of all servers that waits for the store', async () => {
   const counters = createDayCounters(test.db);
   const [first, second] = ['001790000000000-a.jsonl', '001790000001000-b.jsonl'] as const;
   expect(await counters.oldest()).toBeNull();
@@ -211,7 +211,7 @@ it('knows the batch of all servers that waits for the store longest', async () =
   expect(await counters.oldest()).toBeNull();
 });
 
-it('does not count a batch again that comes back after it was settled', async () => {
+it('does not count a batch again that reappears after it was settled', async () => {
   const counters = createDayCounters(test.db);
   const token = '001790000002000-c.jsonl';
   const events: RecordedEvent[] = [{ ts: '2026-11-01T12:00:00Z', kind: 'request', site: ids.site }];
@@ -224,7 +224,7 @@ it('does not count a batch again that comes back after it was settled', async ()
   expect(await counters.oldest()).toBe(token);
 });
 
-it('does not count what another server has read before the batch was sent, and forgets it after an hour', async () => {
+it('does not count a batch that another server read before it was sent, and forgets it after an hour', async () => {
   const counters = createDayCounters(test.db);
   const token = '001790000003000-d.jsonl';
   const events: RecordedEvent[] = [{ ts: '2026-11-02T12:00:00Z', kind: 'request', site: ids.site }];

@@ -38,7 +38,7 @@ const sendBack = async (caller: Caller, { id, version }: { id: number; version: 
 };
 
 describe('the owner of an advert gets a mail', () => {
-  it('that it is returned and banned, with the reasons, and approved, each with a link', async () => {
+  it('about a return and a ban with the reasons, and about an approval, each with a link', async () => {
     const { user, advert } = await ownAdvert();
     const { admin } = scene.testUsers;
     const returned = await sendBack(admin, advert);
@@ -61,7 +61,7 @@ describe('the owner of an advert gets a mail', () => {
     for (const { text } of mails) expect(text).toContain(`/advertiser/campaigns/adverts/${advert.id}`);
   });
 
-  it('for each of those that are decided about at once', async () => {
+  it('for each advert of a bulk decision', async () => {
     const { user, owner, advert } = await ownAdvert();
     const second = await createAdvert(owner, { ads_id: advert.ads_id, name: 'Barista school' });
     const ids = [advert.id, second.id];
@@ -72,7 +72,7 @@ describe('the owner of an advert gets a mail', () => {
     ]);
   });
 
-  it('of no decision that was refused, and of no change that is none', async () => {
+  it('but not about a refused decision or another change', async () => {
     const { user, owner, advert } = await ownAdvert();
     const { admin } = scene.testUsers;
     await scene.update(admin, advert, { status: 'ban', ban: 'no' });
@@ -83,7 +83,7 @@ describe('the owner of an advert gets a mail', () => {
     expect(await subjectsTo(user)).toEqual(['Advert returned: Winter blend']);
   });
 
-  it('of nothing that they have decided themselves', async () => {
+  it('but not about their own decisions', async () => {
     const user = await scene.test.createUser({ supportPanels: ['admin', 'advertiser'], isAdmin: true });
     const owner = await scene.test.as(user, 'advertiser');
     const campaign = await createCampaign(owner);
@@ -92,7 +92,7 @@ describe('the owner of an advert gets a mail', () => {
     expect(await subjectsTo(user)).toEqual([]);
   });
 
-  it('unless they have switched that off', async () => {
+  it('unless they have disabled it', async () => {
     const { user, owner, advert } = await ownAdvert();
     await owner.call('PATCH', 'account/preferences', { muted_notices: ['advert_decided'] });
     await scene.update(scene.testUsers.admin, advert, { status: 'approved' });
@@ -100,9 +100,9 @@ describe('the owner of an advert gets a mail', () => {
   });
 });
 
-describe('a mail about a decision is lost by', () => {
+describe('a mail about a decision', () => {
   // the embedded database is limited to one process
-  it.runIf(process.env.TEST_DATABASE_URL)('no server that ends before it is sent', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('is not lost if the server ends before it is sent', async () => {
     const { user, advert } = await ownAdvert();
     await sendBack(scene.testUsers.admin, advert);
     const other = await startTestApp({}, { beside: scene.test });
@@ -113,7 +113,7 @@ describe('a mail about a decision is lost by', () => {
     expect(await subjectsTo(user)).toEqual([]);
   });
 
-  it('no mail server that refuses it, and the log contains no address', async () => {
+  it('is not lost if the mail server refuses it, and the log contains no address', async () => {
     const sink = await startSmtpSink({ refuse: true });
     const log = captureLog();
     const refused = await startAdvertScene({ SMTP_URL: sink.url, LOG_LEVEL: 'trace' }, { log: log.stream });

@@ -54,7 +54,7 @@ it('keeps their campaigns and groups in the archive', async () => {
   }
 });
 
-it('keeps a campaign that was restored before from serving and from another start', async () => {
+it('keeps a campaign that was restored before from serving and from being started again', async () => {
   const owner = await test.createUser({ supportPanels: ['advertiser'] });
   const { id } = await createCampaign(people.admin, { owner_id: owner.id });
   await remove(owner.id);

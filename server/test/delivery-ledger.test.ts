@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { proveLedger } from '../../scripts/bench/delivery-ledger/prove-ledger.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Two minutes of traffic, and starts of a server beside other tests. */
+/** In milliseconds: two minutes of traffic, and starts of a server while other tests run. */
 const SLOW = 600_000;
 
-// `npm run bench -- delivery-ledger` does so for longer
+// `npm run bench -- delivery-ledger` runs longer
 it.runIf(process.env.TEST_DATABASE_URL)(
   'counts and posts what a proxy has logged as answered, killed in between and over midnight in two zones',
   async () => {

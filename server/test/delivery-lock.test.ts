@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { readRows } from '../src/platform/db/read-rows.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Passes on connections. Those that break off are not closed for the server, which notices nothing. */
+/** Starts a TCP proxy. Dropped connections stay open on the server's side, so that it notices nothing. */
 async function startPassage(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ it('an embedded database has one process, which delivers', async () => {
   expect(lock.isHeld()).toBe(true);
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQL', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('among the processes on one PostgreSQL', () => {
   let databaseUrl: string;
   const opened: { database: Database; lock: DeliveryLock }[] = [];
 
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
   const countWaiting = async ({ db }: Database) =>
     (await readRows(db, sql`select pid ${locks} and not granted`)).length;
 
-  it('the second delivers none, and takes over when the first ends', async () => {
+  it('the second does not deliver, and takes over when the first ends', async () => {
     const one = await start();
     await one.lock.held;
     const other = await start();
@@ -80,7 +80,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     expect(other.lock.isHeld()).toBe(true);
   });
 
-  it('those that share their counters deliver beside each other, and one that counts for itself after them', async () => {
+  it('those with shared counters deliver concurrently, and one with its own counters after them', async () => {
     const [one, other] = [await start(true), await start(true)];
     await Promise.all([one.lock.held, other.lock.held]);
     const alone = await start();
@@ -92,7 +92,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     expect(alone.lock.isHeld()).toBe(true);
   });
 
-  it('one whose connection breaks goes on, and takes the lock again', async () => {
+  it('one whose connection breaks continues, and acquires the lock again', async () => {
     const one = await start();
     await one.lock.held;
     await endHolder(one.database);
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     expect(one.log.error).not.toHaveBeenCalled();
   });
 
-  it('one whose old session still has the lock does not take it for another process', async () => {
+  it('one whose old session still has the lock does not mistake it for another process', async () => {
     const database = await openDatabase({ dataDir: '', databaseUrl });
     if (database.kind !== 'postgres') throw new Error('there is no PostgreSQL');
     const passage = await startPassage(databaseUrl);
@@ -134,12 +134,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of the processes on one PostgreSQ
     passage.close();
   });
 
-  it('one that loses the lock to another delivers no more', async () => {
+  it('one that loses the lock to another stops delivering', async () => {
     const one = await start();
     await one.lock.held;
     const other = new Client({ connectionString: databaseUrl });
     await other.connect();
-    // it is the next in the queue
+    // it is next in the queue for the lock
     const taken = other.query('select pg_advisory_lock(7307357)');
     await expect.poll(() => countWaiting(one.database)).toBe(1);
     await endHolder(one.database);

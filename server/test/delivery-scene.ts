@@ -8,7 +8,7 @@ import { createSite } from './placement-scene.ts';
 export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Inserts a started campaign with an advert that can be shown: an impression costs 1. */
+/** Inserts a started campaign with a servable advert; an impression costs 1. */
 export async function createServing(
   test: TestApp,
   ownerId: number,
@@ -50,13 +50,13 @@ export async function createPlaceFor(
   return { site, placement: expectRow(await test.db.insert(placements).values(row).returning()) };
 }
 
-/** An answer of `/vast` with an advert: its addresses by the event. */
+/** The content of a `/vast` response with an advert: its URLs by event. */
 export interface Served {
   advertId: string | null;
   addresses: Record<string, string>;
 }
 
-/** Asks for an advert as a player does; null for a document without one. */
+/** Requests an advert as a player does; null for a document without one. */
 export async function askForAdvert(
   test: TestApp,
   placementId: number,
@@ -81,6 +81,6 @@ export async function askForAdvert(
 
 const pathOf = (url: string) => `${new URL(url).pathname}${new URL(url).search}`;
 
-/** Calls an address as a player does. */
+/** Calls a URL as a player does. */
 export const report = (test: TestApp, url = '', method: 'GET' | 'POST' = 'GET') =>
   test.app.inject({ method, url, headers: { 'user-agent': userAgent, origin: 'https://news.example' } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.update(campaigns).set({ status: 'stopped' });
-  // or the first answer is an advert of the test before
+  // otherwise the first response could be the previous test's advert
   if (place !== undefined) await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
   advertiserId = (await test.createUser({ balance: '1000' })).id;
   place = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
@@ -25,7 +25,7 @@ const waitForAdvert = (placementId = place.placement.id): Promise<Served> =>
     .not.toBeNull()
     .then(async () => (await askForAdvert(test, placementId)) as Served);
 
-/** What was counted of a campaign, once all that was reported is. */
+/** The results of a campaign, once all reported events are counted. */
 async function countedOf(campaignId: number) {
   await test.eventWriter.withEverythingCounted(
     () => {},
@@ -37,7 +37,7 @@ async function countedOf(campaignId: number) {
 }
 
 describe('an advert', () => {
-  it('is served, and each of its events counts once, for both sides', async () => {
+  it('is served, and each of its events counts once for both sides', async () => {
     const { campaign, advert } = await createServing(test, advertiserId);
     const { advertId, addresses } = await waitForAdvert();
     expect(advertId).toBe(String(advert.id));
@@ -51,14 +51,14 @@ describe('an advert', () => {
     expect(Number(spent?.spend)).toBe(1);
   });
 
-  it('counts a show that the player did not report, but bills nothing that it did not', async () => {
+  it('counts a show that the player did not report, but does not bill unreported events', async () => {
     const { campaign } = await createServing(test, advertiserId);
     const { addresses } = await waitForAdvert();
     await report(test, addresses.quartile50);
     expect(await countedOf(campaign.id)).toEqual({ impressions: 0, shows: 1, clicks: 0, spend: 0 });
   });
 
-  it('leads a click to the present link, with its marks and the ERID, and counts it', async () => {
+  it('redirects a click to the current link with its parameters and the ERID, and counts it', async () => {
     const { campaign, advert } = await createServing(test, advertiserId, { payModel: 'cpc', bid: 5 });
     const { addresses } = await waitForAdvert();
     await test.db.update(adverts).set({ advertLink: 'https://новый.example/акция' }).where(eq(adverts.id, advert.id));
@@ -73,7 +73,7 @@ describe('an advert', () => {
     expect(await countedOf(campaign.id)).toEqual({ impressions: 0, shows: 0, clicks: 1, spend: 5 });
   });
 
-  it('is not counted by addresses that were forged, swapped or cut', async () => {
+  it('is not counted by URLs that were forged, swapped or truncated', async () => {
     const { campaign } = await createServing(test, advertiserId);
     const { addresses } = await waitForAdvert();
     const [, , sealed = '', , tag = ''] = (addresses.impression ?? '').split('/');
@@ -106,7 +106,7 @@ describe('an advert', () => {
       const { campaign } = await createServing(test, advertiserId, { bid: 2000 });
       const { addresses } = await waitForAdvert();
       await change(campaign.id);
-      // the dearer one would win before it, as long as it took part
+      // this more expensive campaign would win while the other one takes part
       const later = await createServing(test, advertiserId, { bid: 1000 });
       await expect
         .poll(async () => (await askForAdvert(test, place.placement.id))?.advertId)
@@ -129,7 +129,7 @@ describe('an advert', () => {
     await waitForAdvert();
   });
 
-  it('is not served without an ERID, nor below the floor of the placement', async () => {
+  it("is not served without an ERID or below the placement's floor", async () => {
     await createServing(test, advertiserId, { erid: null, bid: 3000 });
     const cheap = await createServing(test, advertiserId, { bid: 1000 });
     const { placement } = await createPlaceFor(test, place.site.ownerId, { floorPrice: 1001 });
@@ -139,7 +139,7 @@ describe('an advert', () => {
 });
 
 describe('a limit', () => {
-  it('of ten shows holds with thirty players at once', async () => {
+  it('of ten shows holds for thirty concurrent players', async () => {
     const { campaign } = await createServing(test, advertiserId, { targeting: { shows_limit_all_time: 10 } });
     const first = await waitForAdvert();
     const asked = Array.from({ length: 30 }, (_, n) => askForAdvert(test, place.placement.id, `198.51.100.${n}`));
@@ -149,7 +149,7 @@ describe('a limit', () => {
     expect((await countedOf(campaign.id)).shows).toBe(served.length);
   });
 
-  it('of the balance is never passed', async () => {
+  it('of the balance is never exceeded', async () => {
     const { id } = await test.createUser({ balance: '3' });
     const { campaign } = await createServing(test, id);
     const first = await waitForAdvert();
@@ -164,7 +164,7 @@ describe('a limit', () => {
   });
 });
 
-it('of an address that asks too often is answered without an advert and kept as invalid', async () => {
+it('an address that sends too many requests gets no advert, and they are recorded as invalid', async () => {
   await createServing(test, advertiserId);
   await waitForAdvert();
   const address = '203.0.113.9';

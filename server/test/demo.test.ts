@@ -56,11 +56,11 @@ const sources = demoAdvertisers.flatMap(({ campaigns }) => campaigns);
 const advertSources = sources.flatMap((campaign) => campaign.adverts);
 
 describe('the demo content', () => {
-  it('has campaigns that serve if and only if delivery refuses them nothing of their own', async () => {
+  it('has campaigns that serve if and only if delivery refuses them for no reason of their own', async () => {
     const refusals = await explainEach(test, new Date());
     const disagreeing = campaigns.flatMap(({ id, name, serving_state }) => {
       const refusal = refusals.get(id) ?? null;
-      // those that nobody can start are not asked about; the ERID is asked about after what the request itself refuses
+      // stopped campaigns have no refusal; a missing ERID is checked after the refusals by request
       const serves = refusals.has(id) && isOfRequest(refusal) && !(serving_state === 'no_erid' && refusal !== null);
       return serves === (serving_state === 'serving') ? [] : [[name, serving_state, refusal]];
     });
@@ -96,7 +96,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('has scripts that a player can run, one of each kind as the default', async () => {
+  it('has scripts that a player can run, with one default of each kind', async () => {
     for (const kind of ['vpaid', 'branding']) {
       const { body } = await admin.call<Schemas['ScriptSettings'][]>('GET', `settings/scripts?kind=${kind}`);
       expect(body.filter(({ is_default }) => is_default)).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('the demo content', () => {
 describe('clips', () => {
   it('match the length and orientation that the names of their adverts state', () => {
     for (const { name, clip, script } of advertSources) {
-      // the name of one with a script is that of the script's idea
+      // the name of an advert with a script describes the script
       if (script !== undefined) continue;
       const seconds = /(\d+)s\b/.exec(name)?.[1];
       expect([name, clip ? demoClips[clip].duration : undefined]).toEqual([name, seconds && Number(seconds)]);
@@ -168,7 +168,7 @@ describe('clips', () => {
     }
   });
 
-  it('leave campaigns that have only scripts the title of the first', () => {
+  it('leave the title to the first script in campaigns that have only scripts', () => {
     for (const { name, previews } of campaigns) {
       const sources = advertSources.filter((advert) =>
         advertsOf(campaignOf(name)).some((row) => row.name === advert.name),
@@ -206,7 +206,7 @@ describe('history', () => {
     const ratio = (name: string) => {
       const list = daysOf(campaignOf(name));
       const isWeekend = ({ day }: Day) => [0, 6].includes(new Date(day).getUTCDay());
-      // leaves out today, which is incomplete
+      // excludes today, which is incomplete
       const past = list.toSorted((a, b) => a.day.localeCompare(b.day)).slice(0, -1);
       return mean(past.filter(isWeekend)) / mean(past.filter((day) => !isWeekend(day)));
     };
@@ -272,7 +272,7 @@ it('has limits that are nearly used up, and one that is', () => {
   expect(shareOf(campaignOf('Gift cards'))).toBe(1);
 });
 
-it('tells of a flagship what became of the requests behind its shows', async () => {
+it("shows the outcomes of a flagship campaign's requests", async () => {
   const { id } = campaignOf('Spring sale');
   const { body } = await admin.call<Schemas['CampaignRequests']>('GET', `campaigns/${id}/requests`);
   const refused = body.refusals.reduce((sum, { requests }) => sum + requests, 0);
@@ -289,7 +289,7 @@ it('has a flagship with a reach', async () => {
   expect(body.share).toBeGreaterThan(0.02);
 });
 
-it('passes the rules of the product: each campaign can be saved unchanged', async () => {
+it("follows the product's rules: each campaign can be saved unchanged", async () => {
   for (const campaign of campaigns) {
     const ads = (await admin.call<Schemas['AdsTargeting']>('GET', `campaigns/${campaign.id}/targeting`)).body;
     const { name, advert_link, format_id, pay_model, bid, status, version } = campaign;

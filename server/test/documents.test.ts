@@ -43,7 +43,7 @@ async function textOf(id: number): Promise<string> {
 }
 
 describe('the draft of an invoice', () => {
-  it('is for admins only, says that it is one, and can be edited and deleted', async () => {
+  it('is visible to admins only, marked as a draft, and can be edited and deleted', async () => {
     const { status, body } = await draft();
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'draft', number: null, transaction_id: null, total: '19999.99' });
@@ -88,7 +88,7 @@ describe('the draft of an invoice', () => {
 });
 
 describe('an issued invoice', () => {
-  it('has taken the next number once, waits for its payment, and is paid with its deposit', async () => {
+  it('takes the next number once, waits for its payment, and is paid with its deposit', async () => {
     const [first, second, third] = [(await draft()).body, (await draft()).body, (await draft()).body];
     await people.admin.call('DELETE', `finances/invoices/${second.id}`);
     const both = await Promise.all([setStatus(third, 'issued'), setStatus(third, 'issued')]);
@@ -111,7 +111,7 @@ describe('an issued invoice', () => {
     expect([refused.status, refused.body.error]).toEqual([400, "An invoice that is paid can't be made void"]);
   });
 
-  it('is kept, also by the database', async () => {
+  it('can not be changed, even in the database', async () => {
     const issued = (await setStatus((await draft()).body, 'issued')).body;
     const removal = await people.admin.call<Refused>('DELETE', `finances/invoices/${issued.id}`);
     expect([removal.status, removal.body.error]).toEqual([400, "An invoice that is issued can't be deleted"]);
@@ -138,7 +138,7 @@ describe('an issued invoice', () => {
     }
   });
 
-  it('becomes void with a reason, keeps its number, and takes its deposit with it', async () => {
+  it('becomes void with a reason, keeps its number, and rejects its deposit', async () => {
     const issued = (await setStatus((await draft()).body, 'issued')).body;
     const without = await setStatus(issued, 'void');
     expect([without.status, without.body.errors.reason]).toEqual([422, ['Required']]);
@@ -155,11 +155,11 @@ describe('an issued invoice', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('becomes void once its payment is taken back, and keeps the day of it', async () => {
+  it('becomes void when its payment is reverted, and keeps the payment date', async () => {
     const issued = (await setStatus((await draft()).body, 'issued')).body;
     const deposit = `finances/${issued.transaction_id}`;
     await people.admin.call('PUT', `${deposit}/status`, { status: 'paid', version: 1 });
-    // only with its deposit, also for the database
+    // the database requires the deposit's change as well
     const alone = test.db
       .update(invoices)
       .set({ status: 'void', voidReason: 'Alone' })
@@ -181,7 +181,7 @@ describe('an issued invoice', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('is not made void by somebody who has not seen its last change, and told who made it', async () => {
+  it("can not be voided by a user who has not seen its last change, and names that change's author", async () => {
     const { body } = await draft();
     const other = await test.createUser({ supportPanels: ['admin'], isAdmin: true, name: 'Zoya Frolova' });
     const path = `finances/invoices/${body.id}/status`;
@@ -192,7 +192,7 @@ describe('an issued invoice', () => {
     expect(await read(body.id)).toMatchObject({ status: 'issued', void_reason: '' });
   });
 
-  it('is not asked of a user who is deleted', async () => {
+  it('can not be issued to a deleted user', async () => {
     const gone = await test.createUser({ name: 'Gone' });
     const { body } = await draft({ user_id: gone.id });
     await test.db.update(users).set({ status: 'deleted' }).where(eq(users.id, gone.id));
@@ -201,7 +201,7 @@ describe('an issued invoice', () => {
     expect((await people.admin.call('DELETE', `finances/invoices/${body.id}`)).status).toBe(204);
   });
 
-  it('becomes void with a deposit that its owner cancels', async () => {
+  it('becomes void when its owner cancels the deposit', async () => {
     const ask = { type: 'deposit', amount: '50', currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
     const { body } = await people.advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', ask);
     await people.advertiser.call('PUT', `finances/${body.id}/status`, { status: 'cancelled', version: body.version });

@@ -3,8 +3,8 @@ import type { Db } from '../src/platform/db/database.ts';
 const STATEMENTS = ['select', 'insert', 'update', 'execute', '$count'];
 
 /**
- * A database whose server dies before the given statement of its transactions, or before the commit that comes in its
- * place. What reads outside of a transaction is not counted.
+ * A database whose server dies before the given statement of its transactions, or before the commit if that comes first.
+ * Statements outside of a transaction don't count.
  */
 export function dyingAt(db: Db, statement: number): Db {
   let left = statement;

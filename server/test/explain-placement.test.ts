@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the explanation of a request', () => {
-  it('says what was read of it, and gives admins every campaign, the winner first', async () => {
+  it('returns what was read from it, and for admins every campaign, the winner first', async () => {
     expect(await explained(people.admin)).toEqual({
       request: {
         country: 'US',
@@ -60,7 +60,7 @@ describe('the explanation of a request', () => {
     expect([outcome, campaigns.map(({ id }) => id)]).toEqual(['advert', [mine]]);
   });
 
-  it('gives webmasters hosts and reasons, and nothing else of campaigns', async () => {
+  it('gives webmasters hosts and reasons, and no other details of campaigns', async () => {
     expect(await explained(people.webmaster)).toMatchObject({
       total: 2,
       campaigns: [
@@ -70,7 +70,7 @@ describe('the explanation of a request', () => {
     });
   });
 
-  it('reserves nothing, and leaves open serves alone whatever its time', async () => {
+  it('reserves nothing, and does not expire open serves whatever its time is', async () => {
     const served = await test.app.inject({
       url: `/vast?placement=${placementId}`,
       headers: { 'user-agent': userAgent },
@@ -85,7 +85,7 @@ describe('the explanation of a request', () => {
       });
   });
 
-  it('tells a robot from a person, and a stopped placement from one without adverts', async () => {
+  it('distinguishes a robot from a person, and a stopped placement from one without adverts', async () => {
     const robot = { user_agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
     expect((await explained(people.webmaster, robot)).outcome).toBe('robot');
     const stopped = await createPlaceFor(test, people.webmaster.userId, { status: 'stopped' });
@@ -102,7 +102,7 @@ describe('the explanation of a request', () => {
     });
   });
 
-  it('needs an address', async () => {
+  it('requires an address', async () => {
     const { status, body } = await ask(people.webmaster, { ip: 'localhost' });
     expect([status, body]).toMatchObject([422, { errors: { ip: ['Not an IP address'] } }]);
   });

@@ -12,14 +12,14 @@ import { createServeLimits } from '../src/delivery/limits/serve-limits.ts';
 import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
 import type { TestApp } from './harness.ts';
 
-/** Refusals that depend on the request and on other campaigns: the campaign serves all the same. */
+/** Refusals that depend on the request or on other campaigns; the campaign itself is serving. */
 const ofRequest = new Set<Refusal | null>([
   null,
   ...(['floor', 'blocked_category', 'blocked_domain', 'device', 'os', 'browser', 'language', 'geo', 'ip'] as const),
   ...(['referer', 'source', 'keyword', 'category', 'resolution', 'pacing', 'frequency', 'lost_auction'] as const),
 ]);
 
-/** Whether a campaign that delivery refuses so serves other requests, or a campaign that it does not refuse. */
+/** Whether a campaign with this refusal, or with none, serves other requests. */
 export const isOfRequest = (refusal: Refusal | null) => ofRequest.has(refusal);
 
 const request: Omit<AdRequest, 'at' | 'feedId'> = {
@@ -27,7 +27,7 @@ const request: Omit<AdRequest, 'at' | 'feedId'> = {
   ...{ continent: null, country: null, region: null, cityId: null, resolutionId: null, categories: [], keywords: [] },
 };
 
-/** Asks delivery about each campaign, on a placement of its own format. Returns the refusals by campaign. */
+/** Requests a decision for each campaign on a placement of its format, and returns the refusals by campaign. */
 export async function explainEach({ db }: TestApp, now: Date): Promise<Map<number, Refusal | null>> {
   const { siteFeedId } = await readRequestDictionaries(db);
   const asked = prepareRequest({ ...request, at: now, feedId: siteFeedId });

@@ -46,10 +46,10 @@ const spent = async (campaignId: number, shows: number, zone = 'UTC') => {
   return campaignId;
 };
 
-/** The date is never the same in both. */
+/** Zones that never have the same date. */
 const far = { owner: 'Pacific/Kiritimati', campaign: 'Pacific/Honolulu' };
 
-/** In which it is another date than in UTC. */
+/** A zone whose date currently differs from UTC. */
 const otherZone = Object.values(far).find((zone) => zonedTime(zone, now).day !== zonedTime('UTC', now).day) ?? '';
 
 const otherHour = { active_hours: [(hour + 12) % 24] };
@@ -61,7 +61,7 @@ const byFeeds = async (...values: Partial<typeof feeds.$inferInsert>[]) => {
   return (await create({ targeting: { feeds: made.map(({ id }) => id) } })).campaign.id;
 };
 
-/** A campaign for each state, with the refusal that delivery has for it. */
+/** A campaign for each state, with delivery's refusal. */
 const scenes: Record<string, [string, () => Promise<number>]> = {
   serving: ['serving', async () => (await create()).campaign.id],
   'serving in a group': ['serving', () => inGroup({})],
@@ -126,6 +126,6 @@ it('agrees with the state of every campaign: it serves if and only if nothing of
     const refusal = refusalOf.get(id) ?? null;
     expect([name, body.serving_state, isOfRequest(refusal)], `${refusal}`).toEqual([name, state, state === 'serving']);
   }
-  // the others lose the auction
+  // all others lose the auction
   expect([...refusalOf.values()].filter((refusal) => refusal === null)).toHaveLength(1);
 });

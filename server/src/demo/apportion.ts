@@ -1,4 +1,4 @@
-/** Splits a whole number in proportion to weights, into whole numbers that add up to it. */
+/** Splits an integer in proportion to weights, into integers that add up to it. */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return weights.map((_, index) => (index === 0 ? total : 0));
@@ -6,7 +6,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   let given = 0;
   return weights.map((weight) => {
     passed += weight;
-    // the rounded running total leaves nothing over
+    // rounding the running total distributes everything
     const until = Math.round((total * passed) / all);
     const share = until - given;
     given = until;
@@ -14,7 +14,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   });
 }
 
-/** The same, with no part larger than its limit: what exceeds one goes to the others. */
+/** The same with a limit for each part; excess goes to the other parts. */
 export function apportionWithin(total: number, weights: readonly number[], limits: readonly number[]): number[] {
   let parts = limits.map(() => 0);
   let left = total;

@@ -10,7 +10,7 @@ const SAMPLES = 16_000;
 
 /**
  * Builds the ffmpeg arguments for a clip: plates that rise and fade over a drifting gradient, with a tune. It only uses
- * filters of a build from 2018, and no fonts.
+ * filters available in a build from 2018, and no fonts.
  */
 export function clipArguments(clip: DemoClip, target: string): string[] {
   return [

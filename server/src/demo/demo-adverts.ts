@@ -12,7 +12,7 @@ interface Moment {
 
 type Columns = Omit<typeof adverts.$inferInsert, 'adsId' | 'folderId' | 'updatedBy'>;
 
-/** Returns an advert's columns. Its video is made after the start; until then the advert waits like any other. */
+/** Returns an advert's columns. Its video is made after the start; until then, the advert has the status of any new one. */
 export function demoAdvertColumns(
   { clip, script, folder, register, returned, ...values }: DemoAdvert,
   { brand, created }: DemoCampaign,

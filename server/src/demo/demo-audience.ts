@@ -18,7 +18,7 @@ export interface DemoViewer {
   language: string;
 }
 
-/** Where the platform's viewers live, by the country of the campaign's owner. */
+/** The distribution of viewers by country, for each country of a campaign's owner. */
 const markets = {
   RU: { RU: 84, BY: 6, KZ: 5, AM: 2, GE: 1, DE: 2 },
   KZ: { KZ: 72, RU: 19, UZ: 5, KG: 4 },
@@ -31,7 +31,7 @@ const ENOUGH = 240;
 
 const continentOf = new Map(countries.map(({ code, continent }) => [code, continent]));
 
-/** Draws viewers whom a campaign's targeting lets through, in the proportions of its market. */
+/** Draws viewers that match a campaign's targeting, in the proportions of its market. */
 export async function drawViewers(
   { targeting, timezone, market }: { targeting: Targeting; timezone: string; market: DemoMarket },
   random: Random,
@@ -46,7 +46,7 @@ export async function drawViewers(
     ({ country, population }) => ((shares[country] ?? 0) * population) / (people.get(country) ?? 1),
   );
   const device = random.weighted(sampleDevices, ({ weight }) => weight);
-  // schedule and feeds decide when and where, which is drawn elsewhere
+  // schedule and feeds are drawn separately
   const always = { ...withDefaults(targeting), active_hours: [], active_weekdays: [], feeds: [] };
   const compiled = compileTargeting(always, timezone);
   const viewers: DemoViewer[] = [];

@@ -12,9 +12,9 @@ export interface DemoCalendar {
   weekdayOf(offset: number): number;
   /** A random moment within the working hours of a past day. */
   workingTime(offset: number, random: Random): Date;
-  /** A random moment of the last twenty hours: when what waits for a review was sent. */
+  /** A random moment of the last twenty hours, for submissions that wait for review. */
   recently(random: Random): Date;
-  /** The share of these hours that has passed today; without hours, of the whole day. */
+  /** The share of these hours that has passed today; without hours, the share of the whole day. */
   passedOfToday(hours: readonly number[]): number;
 }
 

@@ -6,14 +6,14 @@ import type { ViewingCurve } from './viewing-curve.ts';
 
 export type DemoDay = Required<Omit<typeof campaignDays.$inferInsert, 'campaignId'>>;
 
-/** A day of a campaign before its adverts say how far they were watched. */
+/** A day of a campaign without the viewing quartiles. */
 export type PlannedDay = Omit<DemoDay, keyof ViewingCurve>;
 
 /**
  * Generates a campaign's results for each past day: a weekend factor, a trend and some randomness. Today counts in
  * proportion to the hours passed.
  *
- * @param completes how many of its shows are watched to the end, which CPV bills: a part of 1
+ * @param completes the share of its shows that are watched to the end, which CPV bills
  * @param random seeded, so that a campaign has the same past wherever the demo content is made on the same day
  */
 export function demoDays(

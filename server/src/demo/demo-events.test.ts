@@ -214,7 +214,7 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
     expect(campaignIds).not.toContain(second?.adsId);
   });
 
-  it('have funnels that shrink, and viewers of more than one sort', async () => {
+  it('have shrinking funnels, and different sorts of viewers', async () => {
     const funnel = ['impression', 'show', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'click'];
     const { rows } = await ask(admin, { ...period, dimensions: 'device', metrics: funnel });
     expect(rows.map(({ dims }) => dims[0]?.label).toSorted()).toEqual(['Desktop', 'Mobile', 'Smart TV', 'Tablet']);
@@ -222,7 +222,7 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
       const steps = funnel.map((name) => metrics[name] ?? 0);
       expect(steps).toEqual(steps.toSorted((a, b) => b - a));
     }
-    // who holds a telephone leaves more often than who sits before a television, and sooner
+    // phone users leave more often than television viewers, and sooner
     for (const step of ['quartile25', 'quartile50', 'quartile75', 'quartile100']) {
       const left = rows.map(
         ({ dims, metrics }) => [dims[0]?.label, (metrics[step] ?? 0) / (metrics.show ?? 1)] as const,
@@ -245,7 +245,7 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
       if (dims[0]?.value !== today || Number(dims[1]?.value) > hour) expect(metrics.impression).toBe(0);
   });
 
-  it('show everybody their own side', async () => {
+  it('show each role its own side', async () => {
     const whole = await ask(admin, { ...period, dimensions: 'advertiser', metrics: ['spend', 'revenue', 'profit'] });
     for (const account of ['advertiser', 'advertiser2'] as const) {
       const own = await ask(await as(account, 'advertiser'), { ...period, dimensions: 'campaign', metrics: 'spend' });

@@ -11,9 +11,9 @@ export interface MoneyEvent {
   type: Schemas['TransactionType'];
   status: Schemas['TransactionStatus'];
   amount: Money;
-  /** When it was paid, or asked for if it is not. */
+  /** When it was paid, or requested if it is unpaid. */
   at: Date;
-  /** When it was asked for, if that was earlier. */
+  /** When it was requested, if earlier. */
   askedAt?: Date;
   by?: number;
   comment?: string;
@@ -30,14 +30,11 @@ interface Scene {
 const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
 const rub = (amount: number) => Money.of(amount.toFixed(2), roubles);
 
-/** A deposit lasts for about this many days, and the next one comes when this many are left. */
+/** A deposit lasts for about this many days, and the next one is made when the second number of days is left. */
 const LASTS = 35;
 const LEFT = 4;
 
-/**
- * Plans an advertiser's deposits so that they cover what was spent on each day, and one more that still waits for its
- * payment.
- */
+/** Plans an advertiser's deposits so that they cover the spend of each day, and another one that waits for its payment. */
 export function planDeposits(userId: number, days: { day: string; spend: string }[], { now }: Scene): MoneyEvent[] {
   const [first] = days;
   if (first === undefined) return [];
@@ -83,7 +80,7 @@ export function planDeposits(userId: number, days: { day: string; spend: string 
   return [...events.filter(({ at: moment }) => moment < now), waiting];
 }
 
-/** Days before today on which a webmaster asks for a withdrawal, and what becomes of it. */
+/** The withdrawals of a webmaster by days before today, with their status. */
 const WITHDRAWALS = new Map([
   [87, 'paid'],
   [59, 'paid'],
@@ -92,8 +89,8 @@ const WITHDRAWALS = new Map([
 ] as const);
 
 /**
- * Plans the income that a webmaster's sites have earned on each day, rounded as postings are, with withdrawals of most
- * of it: paid ones, a rejected one, and one that waits.
+ * Plans the daily income of a webmaster's sites, rounded like postings, and withdrawals of most of it: paid ones, a rejected
+ * one and a waiting one.
  */
 export function planIncome(
   userId: number,

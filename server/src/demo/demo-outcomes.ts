@@ -5,12 +5,12 @@ type Row = typeof campaignOutcomes.$inferInsert;
 
 const HOUR = 3_600_000;
 
-/** What happens to any campaign, whatever its settings; the more frequent stands twice. */
+/** Refusals that occur for any campaign, whatever its settings; the more frequent one is listed twice. */
 const refusals = ['lost_auction', 'lost_auction', 'pacing'] as const;
 
 /**
- * Adds up what became of the requests of the last 24 hours for each campaign, so that it agrees with what the campaign has
- * shown in them. Those that got no advert are divided among reasons, segment by segment.
+ * Adds up the outcomes of the last 24 hours' requests for each campaign, consistent with its shows in that time. Requests
+ * without an advert are divided among reasons, segment by segment.
  * @param now when the demo is written
  */
 export function createDemoOutcomes(now: Date) {

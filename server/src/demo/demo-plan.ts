@@ -30,7 +30,7 @@ export interface PlannedCampaign {
   adverts: PlannedAdvert[];
 }
 
-/** Generates an advertiser's campaigns as of the given moment. Seeded, so the same moment gives the same result. */
+/** Generates an advertiser's campaigns as of a given moment. Seeded, so that the same moment gives the same result. */
 export function planCampaigns({ campaigns: sources, timezone, owner }: DemoAdvertiser, now: Date): PlannedCampaign[] {
   const calendar = demoCalendar(timezone, now);
   return sources.map((source, index) => {
@@ -78,7 +78,7 @@ function columnsOf(
   };
 }
 
-/** The fields that its history may contain, by their names in the API. */
+/** The fields in its history, by their names in the API. */
 function fieldsOf({ targeting, ...columns }: ReturnType<typeof columnsOf>): Record<string, unknown> {
   const { name, status, bid, pacing, startDate, endDate, urlMarks } = columns;
   const settings = Object.entries(withDefaults(targeting)).map(([field, value]) => [`ads.${field}`, value]);

@@ -6,10 +6,10 @@ import { expectRow } from '../platform/records/expect-row.ts';
 
 const read = (name: string) => readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
 
-/** Between two versions, in milliseconds. */
+/** The time between two versions in milliseconds. */
 const TWO_MONTHS = 60 * 24 * 60 * 60 * 1000;
 
-/** The version before the skipping of adverts was announced to the player. */
+/** The version before the player was notified of skips. */
 const earlierUnit = () => read('overlay-unit').replace("      this.emit('AdSkipped');\n", '');
 
 interface DemoScript {
@@ -31,7 +31,7 @@ interface Written {
   createdAt: Date;
 }
 
-/** Writes the scripts of the demo content, as files of an admin. */
+/** Writes the scripts of the demo content, created by an admin. */
 export async function writeDemoScripts(tx: Transaction, { userId, createdAt }: Written): Promise<void> {
   const dates = { createdAt, updatedAt: createdAt };
   for (const { versions, ...script } of demoScripts()) {

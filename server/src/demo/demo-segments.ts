@@ -3,20 +3,20 @@ import type { Random } from '../advertising/reach/random.ts';
 import { apportion, apportionWithin } from './apportion.ts';
 import type { DemoViewer } from './demo-audience.ts';
 
-/** Where an advert was played; zeros outside the platform's own sites. */
+/** Where an advert was played; zeros outside of the platform's own sites. */
 export interface DemoSource {
   feed: number;
   site: number;
   placement: number;
   webmaster: number;
-  /** The webmaster's part of the price, 0 to 1. */
+  /** The webmaster's share of the price, 0 to 1. */
   share: number;
   /** Responses per request. */
   fill: number;
   weight: number;
 }
 
-/** An advert's results of a day, as the lists of the application show them. */
+/** An advert's daily results, as in the application's lists. */
 export interface AdvertDay {
   day: string;
   timezone: string;
@@ -29,13 +29,13 @@ export interface AdvertDay {
   completes: number;
   /** In the currency of the account. */
   spend: number;
-  /** What the spend was paid for. */
+  /** The kind of event that was billed. */
   billed: 'impression' | 'click' | 'quartile100';
-  /** The hours in which the campaign is shown; none means all. */
+  /** The hours in which the campaign is served; empty for all. */
   hours: readonly number[];
 }
 
-/** Events that happened at the same time to the same sort of viewer, counted by kind. */
+/** Simultaneous events of the same sort of viewer, counted by kind. */
 export interface DemoSegment extends DemoViewer {
   ts: Date;
   source: DemoSource;
@@ -53,28 +53,28 @@ export interface DemoSegment extends DemoViewer {
     quartile100: number;
   };
   invalid: number;
-  /** Micros. */
+  /** In micros. */
   price: number;
 }
 
-/** Who holds a telephone leaves an advert more often than who sits before a television. */
+/** The relative share of viewers who leave: on phones more than on televisions. */
 const leftOn: Readonly<Record<string, number>> = { mobile: 1.2, tablet: 1.05, desktop: 0.95, smart_tv: 0.55 };
 
-/** And of those who leave, sooner: how many get to the next quarter. */
+/** How long leaving viewers stay, as the relative share that reaches the next quarter. */
 const lingeringOn: Readonly<Record<string, number>> = { mobile: 0.85, tablet: 0.95, desktop: 1.05, smart_tv: 1.35 };
 
 const MOST_SEGMENTS = 72;
 const IMPRESSIONS_EACH = 30;
 
-/** How many people watch at each hour: few at night, most in the evening. */
+/** The relative number of viewers by hour: few at night, most in the evening. */
 const byHour = [3, 2, 1, 1, 1, 2, 4, 7, 8, 8, 8, 9, 10, 10, 9, 9, 10, 11, 13, 15, 16, 15, 11, 6];
 
-/** People on small screens follow links more often. */
+/** The relative click rate: higher on small screens. */
 const clicksOn: Readonly<Record<string, number>> = { mobile: 1.4, tablet: 1.1, desktop: 0.8, smart_tv: 0.1 };
 
 /**
- * Divides an advert's results of a day among hours, viewers and sources. The parts add up to the day exactly; what the
- * day does not say (skips, requests) follows the usual funnel.
+ * Divides an advert's daily results among hours, viewers and sources. The parts add up exactly to the day; other figures
+ * (skips, requests) follow the usual funnel.
  */
 export function divideDay(
   day: AdvertDay,
@@ -110,7 +110,7 @@ export function divideDay(
     shows,
   );
   const complete = shows.map((show, index) => show - (left[index] ?? 0));
-  // who watched three quarters watched half, and so on: each adds a part of those who didn't get as far
+  // viewers of three quarters also watched half, and so on: each quarter adds a part of those who left earlier
   const add = (more: number, to: readonly number[]) => {
     const gone = shows.map((show, index) => show - (to[index] ?? 0));
     const added = apportionWithin(

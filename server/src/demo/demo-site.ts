@@ -48,7 +48,7 @@ export function demoSite(
     lastAnswer: last?.answer ?? null,
     misses: isMissing ? 1 : 0,
     firstMissAt: isMissing ? hoursAgo(3) : null,
-    // nothing answers at the demo's domains, so daily checks would stop its sites within three days
+    // the demo's domains don't resolve, so daily checks would stop its sites within three days
     nextCheckAt: null,
     adsTxtFound: last ? proof === 'ads_txt' : null,
     adsTxtCheckedAt: last?.createdAt ?? null,
@@ -56,7 +56,7 @@ export function demoSite(
   return { columns, checks };
 }
 
-/** A site is sent for review as it is made. */
+/** A site is submitted for review when it is created. */
 const sentAt = (at: Date) => ({ createdAt: at, updatedAt: at, submittedAt: at });
 
 const later = (date: Date, hours: number) => new Date(date.getTime() + hours * HOUR);

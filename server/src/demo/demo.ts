@@ -23,9 +23,9 @@ interface VideoDeps {
 }
 
 export interface Demo {
-  /** Whether demo accounts exist, whose password is public. */
+  /** Whether demo accounts exist, whose password is publicly known. */
   isThere: boolean;
-  /** What the start says of demo accounts in a PostgreSQL, where they came with a dump. */
+  /** The startup warning about demo accounts in a PostgreSQL, into which they came with a dump. */
   warning: string | null;
   /**
    * Makes the missing clips of the demo content until the signal aborts. Call it at every start once transcoding runs;

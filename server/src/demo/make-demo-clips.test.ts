@@ -23,7 +23,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   await writeDemo(test.db, createSecretBox(Buffer.alloc(32)));
-  // the other clips would take as long as they play
+  // encoding the other clips would take about as long as playing them
   await test.db.update(uploads).set({ size: 1 }).where(ne(uploads.id, bakery.id));
 });
 afterAll(() => test.close());
@@ -55,7 +55,7 @@ it('makes a missing clip, and queues its adverts once', slow, async () => {
   expect(await make()).toEqual([]);
 });
 
-it.each(await everyBuild())('has the stated size and length with the %s ffmpeg', slow, async (_, tools) => {
+it.each(await everyBuild())('makes clips of the stated size and length with the %s ffmpeg', slow, async (_, tools) => {
   const file = join(test.config.dataDir, 'clip.mp4');
   const { code, stderr } = await runProgram(tools.ffmpeg, clipArguments(bakery, file));
   expect([code, stderr]).toEqual([0, '']);

@@ -19,13 +19,13 @@ export interface MakeDemoClipsDeps {
   tools: VideoTools;
   dataDir: string;
   transcoding: Pick<Transcoding, 'enqueue'>;
-  /** Ends ffmpeg; the next start makes the missing clips. */
+  /** Kills ffmpeg when it aborts; the next start makes the missing clips. */
   signal: AbortSignal;
 }
 
 /**
- * Makes the demo clips one after another at low priority, and queues their adverts for transcoding. Skips clips that
- * exist or that no advert waits for any more.
+ * Makes the demo clips one after another at low priority, and queues their adverts for transcoding. Skips existing clips,
+ * and those without waiting adverts.
  */
 export async function makeDemoClips(deps: MakeDemoClipsDeps): Promise<void> {
   for (const clip of Object.values(demoClips)) {
@@ -35,8 +35,8 @@ export async function makeDemoClips(deps: MakeDemoClipsDeps): Promise<void> {
 }
 
 /**
- * Finds the adverts that wait for a clip. There are none once the clip's size is stored, because the same transaction
- * queues them.
+ * Finds the adverts that wait for a clip. Once the clip's size is stored there are none, because the same transaction queues
+ * them.
  */
 async function waitingAdverts(db: Db, { id, url }: DemoClip): Promise<number[]> {
   const rows = await db

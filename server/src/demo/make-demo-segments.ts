@@ -7,12 +7,12 @@ import { advertDays, adverts, campaigns, feeds, formats, placements, sites, user
 import { type DemoMarket, drawViewers } from './demo-audience.ts';
 import { type DemoSegment, type DemoSource, divideDay } from './demo-segments.ts';
 
-/** Events of one advert that happened at the same time to the same sort of viewer. */
+/** Simultaneous events of one advert and the same sort of viewer. */
 export interface AdvertSegment extends DemoSegment {
   campaign: typeof campaigns.$inferSelect;
   advert: { id: number; link: string };
   billed: 'impression' | 'click' | 'quartile100';
-  /** Micros: in the base currency, and in that of the site's owner. */
+  /** In micros: in the base currency, and in the currency of the site's owner. */
   priceBase: number;
   priceOfSite: number;
   revenue: number;
@@ -22,9 +22,9 @@ export interface AdvertSegment extends DemoSegment {
 const billedBy = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' } as const;
 
 /**
- * Makes up what is behind the demo's days of adverts: hours, viewers, sites and the funnel. Each day of each advert adds
- * up to what lists show. Seeded: the same moment makes the same, whatever users have created since.
- * @param now when today ends, and the demo was written
+ * Generates the details behind the demo's daily results: hours, viewers, sites and the funnel. Each day of each advert adds
+ * up to its results in lists. Seeded: the same moment gives the same result, whatever users have created since.
+ * @param now when the demo was written, which is the end of its last day
  */
 export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncGenerator<AdvertSegment> {
   const rateOn = rateByDay(await readDailyRates(db));
@@ -84,7 +84,7 @@ export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncG
 
 type Place = Awaited<ReturnType<typeof readPlaces>>[number];
 
-/** The demo's own placements, the oldest first; also those that a user has deleted since. */
+/** The demo's own placements, oldest first, including those that a user has deleted since. */
 const readPlaces = (db: Db | Transaction, now: Date) =>
   db
     .select({

@@ -8,10 +8,7 @@ import { DEMO_BATCH } from './write-demo-site-days.ts';
 
 const MARK = 'demo';
 
-/**
- * Gives the demo content its events when the embedded store is opened for the first time. A server that others may use
- * never receives any.
- */
+/** Writes the events of the demo content when the embedded store is created. An external ClickHouse never receives any. */
 export async function prepareDemoEvents(
   client: ClickHouseClient,
   { db, kind }: Database,

@@ -2,7 +2,7 @@ import type { DemoAdvert } from './content/demo-campaign.ts';
 import type { DemoDay, PlannedDay } from './demo-days.ts';
 import { curveOn, type ViewingCurve } from './viewing-curve.ts';
 
-/** Of the latest days, this many are without the adverts that are stopped now. */
+/** The number of latest days without the adverts that are stopped now. */
 const STOPPED_FOR = 9;
 
 interface WatchedAdvert {
@@ -11,8 +11,8 @@ interface WatchedAdvert {
 }
 
 /**
- * Divides a campaign's days among its adverts. The first advert gets the most; adverts that were never started get
- * nothing. How far each is watched is its own.
+ * Divides a campaign's days among its adverts. The first advert gets the most; adverts that were never started get nothing.
+ * Each has its own viewing curve.
  *
  * @returns the days of each advert, in the order of the adverts
  */
@@ -30,7 +30,7 @@ export function shareDays(adverts: readonly WatchedAdvert[], days: readonly Plan
   return adverts.map((_, index) => shared.flatMap((shares) => shares[index] ?? []));
 }
 
-/** Each advert that takes part weighs two thirds of the one before. */
+/** Each participating advert weighs two thirds of the previous one. */
 function weigh(takesPart: readonly boolean[]): number[] {
   let next = 1;
   return takesPart.map((takes) => {
@@ -65,14 +65,14 @@ const watched = ({ quartile25, quartile50, quartile75, completes }: ViewingCurve
   completes: Math.round(shows * completes),
 });
 
-/** Adds how far its adverts were watched to a day of a campaign. */
+/** Adds the viewing figures of its adverts to a campaign's day. */
 export function withWatched(day: PlannedDay, shares: readonly DemoDay[]): DemoDay {
   const sum = (name: keyof ViewingCurve) => shares.reduce((total, share) => total + share[name], 0);
   const [quartile25, quartile50] = [sum('quartile25'), sum('quartile50')];
   return { ...day, quartile25, quartile50, quartile75: sum('quartile75'), completes: sum('completes') };
 }
 
-/** Splits a whole number by weight; what rounding leaves over goes to the first that weighs anything. */
+/** Splits an integer by weight; the remainder of rounding goes to the first part with a weight. */
 function split(count: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = weights.map((weight) => Math.floor((count * weight) / all));

@@ -1,6 +1,6 @@
 import { createRandom } from '../advertising/reach/random.ts';
 
-/** How many of those who began to watch an advert still watch at each quarter of it: parts of its shows. */
+/** The shares of an advert's viewers who are left at each quarter. */
 export interface ViewingCurve {
   quartile25: number;
   quartile50: number;
@@ -8,24 +8,24 @@ export interface ViewingCurve {
   completes: number;
 }
 
-/** Scripts decide for themselves when they end. */
+/** The assumed duration of a script, which decides itself when it ends. */
 const SECONDS_OF_A_SCRIPT = 18;
 
 /**
- * Short adverts are watched to the end more often than long ones, and no two adverts lose their viewers alike.
+ * Short adverts are watched to the end more often than long ones, and each advert loses its viewers differently.
  *
- * @param name of the advert, which decides what its length doesn't
+ * @param name of the advert, which seeds the random part
  */
 export function viewingCurve(name: string, seconds = SECONDS_OF_A_SCRIPT): ViewingCurve {
   const random = createRandom([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7));
   const completes = 0.92 * Math.exp(-seconds / 40) + (random.below(80) - 50) / 1000;
-  // most of those who leave do so early
+  // most viewers who leave do so early
   const early = 0.55 + random.below(35) / 100;
   const at = (part: number) => completes ** (part ** early);
   return { quartile25: at(0.25), quartile50: at(0.5), quartile75: at(0.75), completes };
 }
 
-/** The curve of a day: people have more time on some days than on others. */
+/** The curve of a day, which varies from day to day. */
 export function curveOn(day: number, { quartile25, quartile50, quartile75, completes }: ViewingCurve): ViewingCurve {
   const time = 1 + 0.015 * Math.sin(day * 1.7) + 0.01 * Math.sin(day * 0.6);
   const watched = (part: number) => 1 - (1 - part) / time;

@@ -70,7 +70,7 @@ async function writeDays(
   await tx.execute(sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`);
 }
 
-/** @param paths names joined with `/`; parents come before their children */
+/** @param paths names joined with `/`; parents precede their children */
 async function writeFolders(tx: Transaction, ownerId: number, kind: 'campaign' | 'advert', paths: string[]) {
   const ids = new Map<string, number>();
   for (const path of paths) {

@@ -21,7 +21,7 @@ const kinds = [
   'quartile100',
 ] as const;
 
-/** Columns of the table of segments that become columns of events as they are. */
+/** Columns of the segments table that are copied to events. */
 const shared = [
   'site UInt32',
   'placement UInt32',
@@ -37,7 +37,7 @@ const shared = [
   'language LowCardinality(String)',
 ];
 
-/** What a request does not know yet. */
+/** Columns that a request does not have yet. */
 const ofAdvert = [
   'advertiser UInt32',
   'campaign UInt32',
@@ -48,7 +48,7 @@ const ofAdvert = [
 
 const prices = ['price Int64', 'price_base Int64', 'revenue Int64', 'revenue_base Int64'];
 
-/** Why requests get no advert; the more frequent reasons stand several times. */
+/** Why requests get no advert; more frequent reasons are listed several times. */
 const reasons: readonly RequestReasonCode[] = [
   ...(['geo', 'geo', 'geo', 'pacing', 'pacing', 'frequency', 'frequency'] as const),
   ...(['limit_day', 'device', 'floor', 'category', 'no_campaign'] as const),
@@ -64,7 +64,7 @@ const invalidReasons: readonly InvalidReason[] = [
   'repeated',
 ];
 
-/** One of the codes for each row, the same each time. */
+/** Picks one of the codes for each row deterministically. */
 const oneOf = (codes: readonly string[]): string =>
   `[${codes.map((code) => `'${code}'`).join(', ')}][1 + cityHash64(ts, placement, country, browser) % ${codes.length}]`;
 
@@ -84,10 +84,10 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
     ...kinds.map((kind) => `n_${kind} UInt32`),
     'n_invalid UInt32',
   ];
-  // the views take their part of each block
+  // keeps blocks small, because the materialized views process each as a whole
   const command = (query: string) =>
     client.command({ query, clickhouse_settings: { min_insert_block_size_rows: '100000' } });
-  // what an interrupted attempt left behind; nothing is recorded before this has ended
+  // removes what an interrupted attempt left behind; nothing is recorded before this has finished
   for (const table of ['events', 'events_by_campaign', 'events_by_site']) await command(`TRUNCATE TABLE ${table}`);
   await command('DROP TABLE IF EXISTS demo_segments');
   await command(`CREATE TABLE demo_segments (${columns.join(', ')}) ENGINE = MergeTree ORDER BY tuple()`);

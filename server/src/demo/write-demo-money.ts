@@ -26,9 +26,9 @@ const advertisers = ['advertiser', 'advertiser2', 'multi'] as const;
 const webmasters = ['webmaster', 'webmaster2'] as const;
 
 /**
- * Writes the money of the accounts: deposits with their invoices that paid for what the campaigns have spent, what the
- * sites have earned and its withdrawals, and the acts of the months that are closed. The triggers of the ledger check it
- * like any other posting, and the hourly task finds nothing left to post.
+ * Writes the money of the accounts: deposits with invoices that cover the campaigns' spend, the sites' income with
+ * withdrawals, and the acts of closed months. The ledger's triggers check it like any other posting, and the hourly task
+ * finds nothing left to post.
  */
 export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
@@ -72,7 +72,7 @@ export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: D
   await closeMonths(tx, events, { adminId: people.admin, now });
 }
 
-/** On this day, the month before is closed. */
+/** The day of the month on which the previous month is closed. */
 const CLOSING_DAY = 4;
 
 async function closeMonths(
@@ -148,7 +148,7 @@ async function writeEvents(tx: Transaction, events: MoneyEvent[], adminId: numbe
   await writeInvoices(tx, events, ids, adminId);
 }
 
-/** How money moves for an event: a withdrawal holds its amount first. */
+/** The postings of an event: a withdrawal holds its amount first. */
 function stepsOf({ type, status, amount }: MoneyEvent) {
   const settle = (from: string, to: string, moved: Money) => ({ step: 'settle' as const, from, to, amount: moved });
   if (type === 'withdrawal') {
@@ -163,7 +163,7 @@ function stepsOf({ type, status, amount }: MoneyEvent) {
   return [settle(type === 'deposit' ? 'clearing' : 'revenue', 'balance', amount)];
 }
 
-/** Opens the accounts in roubles, the only currency of the accounts that sign in. */
+/** Opens the accounts in roubles, the only currency of the demo accounts. */
 async function openAccounts(tx: Transaction, userIds: number[]): Promise<Map<string, number>> {
   const rows = await tx
     .insert(ledgerAccounts)

@@ -7,13 +7,13 @@ import { adverts, campaigns, invoices, notifications, sites, transactions } from
 
 type Row = Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'readAt'> & { createdAt: Date };
 
-/** Those of before have been deleted. */
+/** Older notifications would be deleted anyway. */
 const KEPT_DAYS = 90;
-/** The newest of each account, which nobody has read. */
+/** The number of unread notifications per account, the newest ones. */
 const UNREAD = 2;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Writes what the accounts have been told of their adverts, sites and payments. */
+/** Writes notifications about the accounts' adverts, sites and payments. */
 export async function writeDemoNotifications(tx: Transaction, now: Date): Promise<void> {
   const all = [...(await ofAdverts(tx)), ...(await ofSites(tx)), ...(await ofPayments(tx))]
     .filter(({ createdAt }) => createdAt <= now && Number(now) - Number(createdAt) < KEPT_DAYS * DAY)
@@ -24,7 +24,7 @@ export async function writeDemoNotifications(tx: Transaction, now: Date): Promis
     later.set(row.userId, newer + 1);
     return { ...row, readAt: newer < UNREAD ? null : new Date(Math.min(Number(row.createdAt) + DAY, Number(now))) };
   });
-  // the list is in the order in which they are written
+  // the list is in order of insertion
   await tx.insert(notifications).values(rows.toReversed());
 }
 

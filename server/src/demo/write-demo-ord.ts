@@ -6,7 +6,7 @@ import { ordAccesses, ordSources } from '../platform/db/schema.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { demoSources } from './demo-sources.ts';
 
-/** On reserved domains, which nobody answers. */
+/** On reserved domains, which don't resolve. */
 const accesses = [
   { name: 'VK ORD sandbox', operator: 'vk', environment: 'sandbox', baseUrl: 'https://sandbox.ord.example' },
   {
@@ -18,7 +18,7 @@ const accesses = [
   },
 ] as const;
 
-/** Writes the ORD sources, and API access with tokens that nobody knows. */
+/** Writes the ORD sources, and API access with random tokens. */
 export async function writeDemoOrd(
   tx: Transaction,
   secrets: SecretBox,

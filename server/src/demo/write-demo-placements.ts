@@ -5,7 +5,7 @@ import { expectRow } from '../platform/records/expect-row.ts';
 import { demoPlacements } from './content/placements.ts';
 import { demoCalendar } from './demo-calendar.ts';
 
-/** Writes the placements of the demo's sites, which are there already. */
+/** Writes the placements of the demo's sites, which must exist already. */
 export async function writeDemoPlacements(tx: Transaction, now: Date): Promise<void> {
   const calendar = demoCalendar('Europe/Moscow', now);
   const random = createRandom(3);

@@ -5,15 +5,15 @@ import { campaignOutcomes, eventBatches, siteDays, sites, users } from '../platf
 import { createDemoOutcomes } from './demo-outcomes.ts';
 import { makeDemoSegments } from './make-demo-segments.ts';
 
-/** The token of the demo's events. They are made later, of the moment at which this was written. */
+/** The token of the demo's events. They are made later, as of the time at which this is written. */
 export const DEMO_BATCH = 'demo';
 
 const HOUR = 3_600_000;
 const MICROS = 1_000_000;
 
 /**
- * Writes the results of the demo's sites, which are there with their placements and the days of adverts, and what became of
- * the last requests for its campaigns.
+ * Writes the results of the demo's sites, and the outcomes of the latest requests for its campaigns. Requires the sites with
+ * their placements, and the days of adverts.
  */
 export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<void> {
   const owners = await tx
@@ -22,7 +22,7 @@ export async function writeDemoSiteDays(tx: Transaction, now: Date): Promise<voi
     .innerJoin(users, eq(users.id, sites.ownerId));
   const zones = new Map(owners.map(({ site, timezone }) => [site, timezone]));
   const days = new Map<string, Required<Omit<typeof siteDays.$inferInsert, 'revenueShare'>>>();
-  // asked for each segment, a calendar takes longer than all the rest
+  // cached, because computing the date for each segment would take most of the time
   const known = new Map<string, string>();
   const dayOf = (timezone: string, ts: Date) => {
     const hour = Math.floor(ts.getTime() / HOUR);

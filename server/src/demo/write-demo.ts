@@ -40,7 +40,7 @@ const FOUNDED = -420;
  * `makeDemoClips` adds the videos later.
  *
  * @param secrets encrypts the tokens of the API access
- * @param now the day on which the history ends
+ * @param now the moment at which the history ends
  */
 export function writeDemo(db: Db, secrets: SecretBox, now = new Date()): Promise<void> {
   return db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ async function writeSettings(tx: Transaction, dates: { createdAt: Date; updatedA
   ]);
 }
 
-/** The clips as uploads of the advertisers that use them. A size of 0 means that the file is not made yet. */
+/** The clips as uploads of the advertisers that use them. A size of 0 means that the file does not exist yet. */
 function uploadRows(people: DemoPeople) {
   const owners = demoAdvertisers.flatMap(({ owner, campaigns }) =>
     campaigns.flatMap(({ adverts }) => adverts.map(({ clip }) => [clip, people[owner]] as const)),

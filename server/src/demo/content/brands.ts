@@ -1,7 +1,7 @@
 interface Brand {
   name: string;
   link: string;
-  /** What its adverts are about: a code of the first level of the dictionary of categories. */
+  /** The subject of its adverts: the code of a top-level category. */
   category: string;
   /** The KKTU code for the advertising register. */
   kktu: string;

@@ -7,13 +7,13 @@ export interface DemoSite extends Pick<typeof sites.$inferInsert, 'name' | 'doma
   /** Days from today. */
   created: number;
   updated: number;
-  /** For how many hours it has waited for its first review, in place of both. */
+  /** The hours that it has waited for its first review, instead of `created` and `updated`. */
   waiting?: number;
   folder?: string;
   categories: string[];
-  /** How the domain was proved; absent if it was not. */
+  /** The method of its proof; absent if it has none. */
   proof?: SiteProofMethod;
-  /** What a later check found instead: a daily one of a proved domain, or one that its owner asked for. */
+  /** The result of a later check, if different: a daily one of a verified domain, or one requested by the owner. */
   latest?: { method: SiteProofMethod; code: AnswerCode };
   rejectReason?: (typeof sites.$inferInsert)['rejectReason'];
 }

@@ -7,30 +7,30 @@ import { writeTryPage } from './write-try-page.ts';
 
 const PATH = '/vast/try';
 
-/** The page runs our own code alone; the video and the beacons are of this server too. */
+/** The page only runs our own code; the video and the beacons come from this server, too. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "media-src 'self'",
-  // the trackers of advertisers
+  // for advertisers' trackers
   "img-src 'self' data: https:",
   "connect-src 'self'",
-  // an interactive advert
+  // for an interactive advert
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Where an advert can be seen, as paths. */
+/** The paths at which an advert can be seen. */
 export interface TryPaths {
   page: string;
   /** Its tag; null while no placement serves. */
   tag: string | null;
 }
 
-/** Registers a page of a publisher, outside the application: it plays the tag of a demo placement. */
+/** Registers a publisher's page, separate from the application, that plays the tag of a demo placement. */
 export async function registerTryPage(
   app: FastifyInstance,
   { db, publicUrl }: { db: Db; publicUrl: string },
@@ -51,7 +51,7 @@ export async function registerTryPage(
   return { page: PATH, tag: placementId === null ? null : `/vast?placement=${placementId}` };
 }
 
-/** The working placement before a video with the lowest floor, on a site that may show adverts. */
+/** The preroll placement with the lowest floor that serves. */
 async function findPlacement(db: Db): Promise<number | null> {
   const [found] = await db
     .select({ id: placements.id })
@@ -66,13 +66,13 @@ async function findPlacement(db: Db): Promise<number | null> {
         eq(formats.kind, 'preroll'),
       ),
     )
-    // dear campaigns are paced over the day: where the floor is lowest, there is nearly always an advert
+    // expensive campaigns are paced over the day: with the lowest floor, there is nearly always an advert
     .orderBy(asc(placements.floorPrice), asc(placements.id))
     .limit(1);
   return found?.id ?? null;
 }
 
-/** A clip that stands for the publisher's own video; null while none is ready. */
+/** A clip that represents the publisher's own video; null while none is ready. */
 async function findVideo(db: Db): Promise<string | null> {
   const [found] = await db
     .select({ video: adverts.creativeMp4 })

@@ -1,5 +1,5 @@
 // @ts-check
-/** The publisher's code tells each event of an advert at its video; ours lists them, and copies the code of the page. */
+/** Lists the events that the publishers' script dispatches at its video, and lets the user copy the page's code. */
 (() => {
   const list = document.getElementById('events');
   const none = document.getElementById('none');
@@ -10,7 +10,7 @@
     item.textContent = code === undefined ? name : `${name} ${code}`;
     list?.append(item);
     none?.remove();
-    // VAST's code for an answer without an advert
+    // the VAST error code for a response without an advert
     if (code === 303) noAdvert?.removeAttribute('hidden');
   });
 

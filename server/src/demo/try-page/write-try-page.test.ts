@@ -3,7 +3,7 @@ import { writeTryPage } from './write-try-page.ts';
 
 const publicUrl = 'https://ads.example';
 
-it('plays the tag before the video, and has its code for five players', () => {
+it('plays the tag before the video, and shows code for five players', () => {
   const html = writeTryPage({ publicUrl, placementId: 7, video: '/media/a/"><script>.mp4' });
   expect(html).toContain('src="/media/a/&quot;&gt;&lt;script&gt;.mp4"');
   expect(html).toContain('data-vast="https://ads.example/vast?placement=7" data-video="watch"');

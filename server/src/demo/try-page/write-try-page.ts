@@ -66,7 +66,7 @@ const codes = (tag: string, publicUrl: string) => [
     name: 'shaka-player',
     code: `const player = new shaka.Player();
 await player.attach(document.getElementById('watch'));
-// it follows no wrappers: this server asks other servers in its place
+// it follows no wrappers, so this server requests other servers on its behalf
 await player.getAdManager().addAdUrlInterstitial('${tag}&unwrap=1');
 await player.load('your-video.mp4');`,
   },
