@@ -72,7 +72,7 @@ describe('the owner of an advert gets a mail', () => {
     ]);
   });
 
-  it('but not about a refused decision or another change', async () => {
+  it('not about a refused decision or another change', async () => {
     const { user, owner, advert } = await ownAdvert();
     const { admin } = scene.testUsers;
     await scene.update(admin, advert, { status: 'ban', ban: 'no' });
@@ -83,7 +83,7 @@ describe('the owner of an advert gets a mail', () => {
     expect(await subjectsTo(user)).toEqual(['Advert returned: Winter blend']);
   });
 
-  it('but not about their own decisions', async () => {
+  it('not about their own decisions', async () => {
     const user = await scene.test.createUser({ supportPanels: ['admin', 'advertiser'], isAdmin: true });
     const owner = await scene.test.as(user, 'advertiser');
     const campaign = await createCampaign(owner);

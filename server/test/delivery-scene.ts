@@ -4,7 +4,7 @@ import { expectRow } from '../src/platform/records/expect-row.ts';
 import type { TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
 
-/** A browser of a person. */
+/** The user agent of a person's browser. */
 export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

@@ -16,7 +16,7 @@ const create = (values: object = {}) => {
 };
 const update = ({ id, name, kind, currency, version }: Feed, values: object = {}) =>
   testUsers.admin.call<Feed>('PATCH', `settings/feeds/${id}`, { name, kind, currency, version, ...values });
-/** A feed by which sites ask: no other one works. */
+/** Creates the sites' feed, by stopping all others. */
 const createFirst = async () => {
   await test.db.update(feeds).set({ status: 'stopped' });
   return (await create()).body;
@@ -41,7 +41,7 @@ it.each([
   expect(Object.keys((body as unknown as Schemas['ValidationErrorBody']).errors)).toEqual([field]);
 });
 
-it('keep their code, and are edited in their newest version', async () => {
+it('keep their code, and only accept edits of their newest version', async () => {
   const { body } = await create();
   expect((await update(body, { code: 'another' })).status).toBe(422);
   expect(await update(body, { name: 'Renamed' })).toMatchObject({ body: { name: 'Renamed', code: body.code } });
@@ -67,7 +67,7 @@ it('name the campaigns that would stop serving without them', async () => {
   expect((await dependents(feed.id)).items.map(({ name }) => name)).toEqual(['Both', 'Only one']);
 });
 
-it('leave campaigns that do not target the next one without a feed once they are stopped', async () => {
+it("are the sites' feed until stopped, when campaigns that do not target the next one stop serving", async () => {
   const feed = await createFirst();
   const { id } = await targeting('No feed', [feed.id]);
   const readReasons = async () => {
@@ -84,7 +84,7 @@ it('leave campaigns that do not target the next one without a feed once they are
   expect(await readReasons()).not.toContain('no_feed');
 });
 
-it('cannot be deleted while a campaign targets them, and free their code', async () => {
+it('cannot be deleted while a campaign targets them, and free their code afterwards', async () => {
   const { body } = await create({ code: 'used' });
   const { id } = await targeting('Uses it', [body.id]);
   const error = "1 campaign uses this feed: it can't be removed";
@@ -99,7 +99,7 @@ it('cannot be deleted while a campaign targets them, and free their code', async
   expect((await create({ code: 'used' })).status).toBe(201);
 });
 
-it('have a tag while they ask, which nobody can guess and nobody else reads', async () => {
+it('have a tag while they send requests, which can not be guessed or read by others', async () => {
   const { body } = await create({ kind: 'vast', endpoint: 'https://asked.example/vast' });
   expect(body).toMatchObject({ asks: false, vast_url: null });
   const { body: asking } = await update(body, { asks: true });

@@ -9,14 +9,14 @@ const { advertiser, webmaster, manager } = testUsers;
 
 const days = 'date_from=2026-09-01&date_to=2026-09-07';
 
-/** Ids of a list, or of its figures. */
+/** The ids of a list, or of its figures. */
 async function idsOf(caller: Caller, path: string): Promise<number[]> {
   const { status, body } = await caller.call<{ id: number }[] | { items: { id: number }[] }>('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
   return (Array.isArray(body) ? body : body.items).map(({ id }) => id);
 }
 
-/** Ids of all pages of one record each. */
+/** The ids of all pages with one record each. */
 async function idsByPage(caller: Caller, path: string): Promise<number[]> {
   const ids: number[] = [];
   let after = '';
@@ -31,7 +31,7 @@ async function idsByPage(caller: Caller, path: string): Promise<number[]> {
   return ids;
 }
 
-/** What each of six records has in the days, the oldest record first, and one on the day before them. */
+/** The figures of six records, the oldest first, within the days; one also has a figure on the previous day. */
 const amounts = [0.25, 0, 10, 0.25, 0, 0.1];
 const dated = [...amounts.map((amount) => ({ day: '2026-09-01', amount })), { day: '2026-08-31', amount: 99 }];
 
@@ -94,7 +94,7 @@ describe.each([
     },
   },
 ])('the list of $list by $figure', ({ list, figure, owner, fill }) => {
-  it('has the highest first, those without results last, and the newer of two first', async () => {
+  it('has the highest first, those without results last, and newer ones first among equals', async () => {
     const [low = 0, none = 0, high = 0, newerLow = 0, newerNone = 0, lowest = 0] = await fill();
     const descending = [high, newerLow, low, lowest, newerNone, none];
     for (const [sort, expected] of [
@@ -103,7 +103,7 @@ describe.each([
     ] as const) {
       const asked = `sort=${sort}&${days}`;
       const all = await idsOf(owner, `${list}?${asked}`);
-      // those of other lists' records have no results
+      // ids of other tests' records, without results, are left out
       const ids = all.filter((id) => expected.includes(id));
       expect(ids).toEqual(expected);
       expect(await idsByPage(owner, `${list}?${asked}`)).toEqual(all);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-/** Different numbers that add up. */
+/** Different numbers with a unique sum. */
 const viewed = (shows: number) => ({
   ...{ quartile25: shows * 4, quartile50: shows * 3 },
   ...{ quartile75: shows * 2, completes: shows },
@@ -60,7 +60,7 @@ describe('the figures of campaigns', () => {
     ]);
   });
 
-  it('are those of the period, per record and in all', async () => {
+  it('are those of the period, per record and in total', async () => {
     const { period, totals, items } = await ask(`campaigns/figures?search=figures&${week}`);
     expect(period).toMatchObject({
       date_from: day(6),
@@ -81,7 +81,7 @@ describe('the figures of campaigns', () => {
   it.skipIf(!hasChdb())('compare today with a part of a day, which the event store counts', async () => {
     const { period, totals, items } = await ask(`campaigns/figures?search=figures&compare=previous_period&${week}`);
     expect(period).toMatchObject({ before_from: day(13), before_to: day(7), compared_until: expect.any(String) });
-    // of which the store has nothing
+    // the store has none of that day
     expect(totals[0]).toMatchObject({ figures: { shows: 340 }, before: { shows: 150, spend: 15 } });
     expect(totals[0]?.days_before.map(({ shows }) => shows)).toEqual([0, 0, 0, 0, 0, 150, 0]);
     expect(items).toMatchObject([
@@ -90,7 +90,7 @@ describe('the figures of campaigns', () => {
     ]);
   });
 
-  it('total everything that the filters match, and list the page', async () => {
+  it('total all records that the filters match, and list those of the page', async () => {
     const { totals, items } = await ask(`campaigns/figures?search=figures&sort=-name&limit=1&${week}`);
     expect(items.map(({ id }) => id)).toEqual([two.id]);
     expect(totals[0]?.figures.shows).toBe(340);
@@ -111,11 +111,11 @@ describe('the figures of campaigns', () => {
     expect(await ask(`groups/figures?${week}`, testUsers.otherAdvertiser)).toMatchObject({ totals: [], items: [] });
   });
 
-  // never on the same day
+  // the two zones never have the same date
   it.each([
-    // where the campaign's clock shows an earlier day, no day of the periods is over
+    // in the zone with the earlier date, no day of the periods is over
     ['Pacific/Kiritimati', 'Pacific/Niue', [0, 0, 0]],
-    // where it shows a later one, all are
+    // in the one with the later date, all are
     ['Pacific/Niue', 'Pacific/Kiritimati', [1000, 11_000, 100]],
   ])(
     'end their days where those of the reader begin: in %s, of campaigns in %s',
@@ -145,7 +145,7 @@ describe('the figures of campaigns', () => {
 });
 
 describe('the figures of adverts', () => {
-  it('are their own', async () => {
+  it('count each advert separately', async () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const [first, second] = [
       await createAdvert(testUsers.advertiser, { ads_id: campaign.id, name: 'A first' }),

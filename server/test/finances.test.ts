@@ -45,14 +45,14 @@ const balanceOf = async (caller: Caller, path = 'finances/balances') => {
   if (first === undefined) throw new Error('there is no balance');
   return first;
 };
-/** A webmaster of the manager with this much money. */
+/** Creates a webmaster of the manager with a balance. */
 const webmasterWith = async (balance: string) => {
   const user = await test.createUser({ supportPanels: ['webmaster'], managerId: people.manager.userId, balance });
   return test.as(user, 'webmaster');
 };
 
 describe('a deposit', () => {
-  it('waits with its invoice, and is in the balance once an admin marks it as paid', async () => {
+  it('waits with its invoice, and is credited once an admin marks it as paid', async () => {
     const caller = await test.as(await test.createUser({ balance: '0' }), 'advertiser');
     const { status, body } = await deposit(caller, { amount: '20000', comment: 'For spring' });
     expect(status).toBe(201);
@@ -141,7 +141,7 @@ describe('a deposit', () => {
     expect((await caller.call<Refused>('GET', `finances/months/${month}/statement?currency=EUR`)).status).toBe(422);
   });
 
-  it('is void with its invoice once the owner cancels it', async () => {
+  it('becomes void with its invoice when the owner cancels it', async () => {
     const { body } = await deposit(people.advertiser);
     expect((await setStatus(people.advertiser, body, 'paid')).status).toBe(403);
     expect((await setStatus(people.advertiser, body, 'cancelled')).body.status).toBe('cancelled');
@@ -149,7 +149,7 @@ describe('a deposit', () => {
     expect(invoice.body.status).toBe('void');
   });
 
-  it('is created by the manager of a client, and never for somebody else', async () => {
+  it("can be created by a client's manager, but not by other users", async () => {
     expect((await deposit(people.manager, { user_id: people.advertiser.userId })).status).toBe(201);
     expect((await deposit(people.manager)).body.errors).toEqual({ user_id: ['Required'] });
     for (const [caller, userId] of [
@@ -161,7 +161,7 @@ describe('a deposit', () => {
     expect((await withdraw(people.webmaster, { user_id: people.advertiser.userId })).status).toBe(404);
   });
 
-  it('has an invoice with the next number, also after a request that failed', async () => {
+  it('has an invoice with the next number, even after a failed request', async () => {
     const [first, failed, second] = [
       await deposit(people.advertiser),
       await deposit(people.advertiser, { amount: '0' }),
@@ -174,7 +174,7 @@ describe('a deposit', () => {
 });
 
 describe('a withdrawal', () => {
-  it('holds its amount, and is paid out after the processing', async () => {
+  it('holds its amount, and is paid out after processing', async () => {
     const caller = await webmasterWith('100');
     const { body } = await withdraw(caller, { amount: '100' });
     expect(body).toMatchObject({ status: 'waiting', amount: '-100.00', requisites });
@@ -192,7 +192,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(caller)).toMatchObject({ balance: '0.00', held: '0.00', free: '0.00' });
   });
 
-  it('asks for the smallest payout of its currency at least', async () => {
+  it('requires at least the minimum of its currency', async () => {
     const { body: currency } = await people.admin.call<Schemas['Currency']>('POST', 'currencies', {
       ...{ code: 'GBP', rate: 120, min_withdrawal: '50' },
     });
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
     expect(await ask('0.01')).toEqual([422, ['Only 0.00 is available']]);
   });
 
-  it('is free again once it is rejected with a reason, or cancelled', async () => {
+  it('releases its amount when it is rejected with a reason, or cancelled', async () => {
     const caller = await webmasterWith('100');
     const { body } = await withdraw(caller, { amount: '60' });
     expect((await setStatus(people.admin, body, 'rejected')).body.errors).toEqual({ reason: ['Required'] });
@@ -221,7 +221,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(caller)).toMatchObject({ balance: '100.00', held: '0.00', free: '100.00' });
   });
 
-  it('goes to an account whose check digits fit, which is offered to the next one', async () => {
+  it('requires an account with valid check digits, which is offered for the next one', async () => {
     const caller = await webmasterWith('100');
     const wrong = await withdraw(caller, {
       amount: '10',
@@ -232,7 +232,7 @@ describe('a withdrawal', () => {
     await withdraw(caller, { amount: '10' });
     await withdraw(caller, { amount: '10', requisites: other });
     await withdraw(caller, { amount: '10' });
-    // however people write it, it is one account
+    // the same account in another notation
     const grouped = { ...other, bic: 'deut de ff', account: 'de89 3704 0044 0532 0130 00' };
     const again = await withdraw(caller, { amount: '10', requisites: grouped });
     expect(again.body.requisites).toEqual(other);
@@ -247,7 +247,7 @@ describe('a withdrawal', () => {
     expect((await offered(people.webmaster, `?user_id=${caller.userId}`)).status).toBe(404);
   });
 
-  it('never takes what is spent and not posted yet', async () => {
+  it('can not take spend that is not posted yet', async () => {
     const caller = await webmasterWith('100');
     await test.db.insert(spendDays).values({ userId: caller.userId, day: '2026-11-20', spend: '40.5', posted: '10' });
     expect(await balanceOf(caller)).toMatchObject({ free: '100.00', unposted: '30.50', available: '69.50' });
@@ -255,7 +255,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(caller, { amount: '69.50' })).status).toBe(201);
   });
 
-  it('never takes more than is available, with 50 requests at once', async () => {
+  it('can not take more than is available, with 50 concurrent requests', async () => {
     const caller = await webmasterWith('100');
     const replies = await Promise.all(Array.from({ length: 50 }, () => withdraw(caller, { amount: '30' })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([
@@ -267,7 +267,7 @@ describe('a withdrawal', () => {
 });
 
 describe('an idempotency key', () => {
-  it('answers with the first result, also to requests at once, and refuses another body', async () => {
+  it('returns the first result, also for concurrent requests, and rejects another body', async () => {
     const caller = await webmasterWith('100');
     const idempotency_key = randomUUID();
     const replies = await Promise.all(
@@ -279,7 +279,7 @@ describe('an idempotency key', () => {
     expect(other.body.errors).toEqual({ idempotency_key: ['Was used for another request'] });
   });
 
-  it('of somebody else is another key', async () => {
+  it('is separate for each user', async () => {
     const idempotency_key = randomUUID();
     const [one, other] = [
       await deposit(people.advertiser, { idempotency_key }),
@@ -337,8 +337,8 @@ describe('a forged request', () => {
   });
 });
 
-describe('taking back', () => {
-  it('is refused with the reason, beforehand too, once the money is spent', async () => {
+describe('reverting', () => {
+  it('is refused with the reason, also in advance, once the money is spent', async () => {
     const { userId } = await webmasterWith('0');
     const given = (await adjust({ user_id: userId, amount: '50', type: 'bonus' })).body;
     await adjust({ user_id: userId, amount: '-20.01' });
@@ -355,7 +355,7 @@ describe('taking back', () => {
 });
 
 describe('a list of transactions', () => {
-  it('names the time zone of whoever asks, in which its filter counts', async () => {
+  it('names the time zone of the reader, in which its filter applies', async () => {
     const user = await test.createUser({ timezone: 'Asia/Tokyo' });
     const { body } = await (await test.as(user, 'advertiser')).call<Schemas['TransactionList']>('GET', 'finances');
     expect(body.timezone).toBe('Asia/Tokyo');
@@ -367,7 +367,7 @@ describe('a list of transactions', () => {
 });
 
 describe('an adjustment', () => {
-  it('never takes what is spent and not posted yet, nor does taking back', async () => {
+  it('can not take spend that is not posted yet, and neither can a reversal', async () => {
     const caller = await webmasterWith('100');
     const user_id = caller.userId;
     const { id } = (await adjust({ user_id, amount: '70', type: 'bonus' })).body;
@@ -380,7 +380,7 @@ describe('an adjustment', () => {
     expect([reverted.status, reverted.body.error]).toEqual([400, refusal]);
   });
 
-  it('is paid at once, within what is free and the credit', async () => {
+  it('is paid immediately, within the free balance and the credit', async () => {
     const caller = await webmasterWith('10');
     const user_id = caller.userId;
     expect((await adjust({ user_id, amount: '-10.01' })).body.errors).toEqual({ amount: ['Only 10.00 is available'] });
@@ -395,7 +395,7 @@ describe('an adjustment', () => {
     expect((await people.admin.call('PUT', 'finances/credit-limits', lower)).status).toBe(400);
   });
 
-  it('is for people who have money, as is a credit limit', async () => {
+  it('is only possible for users with a balance, as is a credit limit', async () => {
     const { id: user_id } = await test.createUser({ supportPanels: ['manager'], balance: '0' });
     const errors = { user_id: ['Neither an advertiser nor a webmaster'] };
     expect((await adjust({ user_id, amount: '5' })).body.errors).toEqual(errors);
@@ -403,7 +403,7 @@ describe('an adjustment', () => {
     expect((await people.admin.call<Refused>('PUT', 'finances/credit-limits', credit)).body.errors).toEqual(errors);
     const path = `finances/balances?user_id=${user_id}`;
     expect((await people.admin.call<Schemas['BalanceList']>('GET', path)).body.items).toEqual([]);
-    // money of another cabinet can still be put right
+    // a balance from another role can still be corrected
     await fund(test.db, user_id, '10');
     expect((await adjust({ user_id, amount: '-10' })).status).toBe(201);
     expect((await people.admin.call<Schemas['BalanceList']>('GET', path)).body.items).toHaveLength(1);
@@ -440,7 +440,7 @@ describe('the list', () => {
     expect((await list(query)).amounts).toEqual(amounts);
   });
 
-  it('has the sums of all pages, and a balance that runs along', async () => {
+  it('has the sums of all pages, and a running balance', async () => {
     const { totals, total, items } = await list('limit=1');
     expect(total).toBe(3);
     expect(totals).toEqual([
@@ -458,7 +458,7 @@ describe('the list', () => {
     expect(items[0]).toMatchObject({ balance_after: '50.00' });
   });
 
-  it('shows a manager the clients, and others only their own', async () => {
+  it('shows managers their clients, and others only their own', async () => {
     const byManager = await list(`user_id=${owner.userId}`, people.manager);
     expect(byManager.amounts).toHaveLength(3);
     expect((await list(`user_id=${owner.userId}`, people.otherManager)).amounts).toEqual([]);
@@ -470,7 +470,7 @@ describe('the list', () => {
     });
   });
 
-  it('tells what is owed to webmasters from what advertisers have, each user on one side', async () => {
+  it('separates what is owed to webmasters from the balances of advertisers, with each user on one side', async () => {
     const manager = await test.createUser({ supportPanels: ['manager'] });
     const caller = await test.as(manager, 'manager');
     const client = { managerId: manager.id, currency: 'RUB' };

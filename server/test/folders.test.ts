@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Creates a user with personal folders and both cabinets. */
+/** Creates a user with personal folders and both roles. */
 async function person(foldersEnabled = true) {
   const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'], foldersEnabled });
   return { advertiser: await test.as(user, 'advertiser'), webmaster: await test.as(user, 'webmaster') };
@@ -153,7 +153,7 @@ describe('a folder that is removed', () => {
     expect((await webmaster.call('GET', 'sites?folder_id=0')).body).toMatchObject({ total: 1 });
   });
 
-  it('numbers names that exist in the parent', async () => {
+  it('numbers names that already exist in the parent', async () => {
     const { webmaster } = await person();
     const [outer] = (await nest(webmaster, 'outer', 'News')) as [Folder, Folder];
     await create(webmaster, { name: 'outer', parent_id: outer.id });

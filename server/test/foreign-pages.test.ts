@@ -20,7 +20,7 @@ const ask = (caller: Caller, siteId: number) =>
 
 const place = () => createPlaceFor(test, people.webmaster.userId);
 
-it('adds up the requests of each host, and forgets those that have not asked for 30 days', async () => {
+it('adds up the requests of each host, and deletes hosts without requests for 30 days', async () => {
   const { site } = await place();
   const { note, flush } = createForeignPages({ db: test.db, log: test.app.log });
   const old = new Date(Date.now() - 31 * 24 * 3_600_000);
@@ -40,7 +40,7 @@ it('adds up the requests of each host, and forgets those that have not asked for
   expect(await test.db.$count(foreignPages, eq(foreignPages.siteId, site.id))).toBe(2);
 });
 
-it('keeps at most 100 hosts of a site, whatever is sent', async () => {
+it('keeps at most 100 hosts per site, whatever is sent', async () => {
   const { site } = await place();
   const { note, flush } = createForeignPages({ db: test.db, log: test.app.log });
   for (let host = 0; host < 130; host += 1) {
@@ -51,7 +51,7 @@ it('keeps at most 100 hosts of a site, whatever is sent', async () => {
   expect(await test.db.$count(foreignPages, eq(foreignPages.siteId, site.id))).toBe(100);
 });
 
-it('explains that a page is of another site', async () => {
+it('explains that a page belongs to another site', async () => {
   const { placement, site } = await place();
   const outcomeOf = async (page: string) => {
     const { body } = await people.webmaster.call<Schemas['Explanation']>('POST', `placements/${placement.id}/explain`, {

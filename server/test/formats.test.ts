@@ -32,7 +32,7 @@ it.each([
   expect(Object.keys((body as unknown as Schemas['ValidationErrorBody']).errors)).toEqual([field]);
 });
 
-it('keep their code, and are offered to campaigns while they work', async () => {
+it('keep their code, and are offered to campaigns while they are active', async () => {
   const { body } = await create('bumper');
   const isOffered = async () => {
     const { body: offered } = await scene.testUsers.advertiser.call<Schemas['FormatList']>('GET', 'formats');
@@ -49,7 +49,7 @@ it('keep their code, and are offered to campaigns while they work', async () => 
   expect((await call('GET', '/999999')).status).toBe(404);
 });
 
-it('cannot be deleted while a campaign has them', async () => {
+it('cannot be deleted while campaigns use them', async () => {
   const { body } = await create('used');
   const terms = { format_id: body.id, bid: 1 };
   const { id: adsId } = await createCampaign(scene.testUsers.advertiser, terms);
@@ -81,7 +81,7 @@ it.each([
   expect((await update(unused, change)).status).toBe(200);
 });
 
-it('name the working adverts that a change would refuse', async () => {
+it('list the active adverts that a change would refuse', async () => {
   const { testUsers, test, campaign, upload } = scene;
   const add = async (name: string, facts: object | null) => {
     const source = facts
@@ -119,6 +119,6 @@ it('name the working adverts that a change would refuse', async () => {
   const [preroll] = (await call<Format[]>('GET', '')).body;
   if (preroll === undefined) throw new Error('there is no format');
   await update(preroll, { max_duration: 20 });
-  // an advert that did not fit before is not refused by the next change
+  // an advert that already exceeded the limits is not refused by the next change
   expect(await refused({ max_duration: 19 })).toEqual([]);
 });

@@ -11,7 +11,7 @@ const PERSON = '198.51.100.7';
 const opened: TestApp[] = [];
 afterAll(() => Promise.all(opened.map((test) => test.close())));
 
-/** Starts a server with an advert, and returns whether `/vast` answers with it. */
+/** Starts a server with an advert, and returns a function that checks whether `/vast` serves it. */
 async function startServing(env: Record<string, string>) {
   const datacentreFile = join(await mkdtemp(join(tmpdir(), 'preroll-datacentres-')), 'networks.txt');
   await writeFile(datacentreFile, '203.0.113.0/24\n');
@@ -29,17 +29,17 @@ async function startServing(env: Record<string, string>) {
 }
 
 describe('X-Forwarded-For', () => {
-  it('says nothing about a viewer who comes without a proxy', async () => {
+  it('is ignored for a viewer who comes without a proxy', async () => {
     const isServed = await startServing({});
     expect(await isServed(PERSON, DATACENTRE)).toBe(true);
     expect(await isServed(DATACENTRE, PERSON)).toBe(false);
   });
 
-  it("names the viewer behind a proxy, in the proxy's own entry alone", async () => {
+  it("names the viewer behind a proxy, but only in the proxy's own entry", async () => {
     const isServed = await startServing({ TRUST_PROXY: 'yes' });
     expect(await isServed('127.0.0.1', DATACENTRE)).toBe(false);
     expect(await isServed('127.0.0.1', PERSON)).toBe(true);
-    // what a viewer wrote stands before what the proxy adds
+    // the viewer's own header value comes before the proxy's entry
     expect(await isServed('127.0.0.1', `${PERSON}, ${DATACENTRE}`)).toBe(false);
     expect(await isServed('127.0.0.1', `${DATACENTRE}, ${PERSON}`)).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { Db } from '../src/platform/db/database.ts';
 import { ledgerAccounts, transactions } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';
 
-/** Gives a user money by a bonus; a negative amount comes with the credit that it needs. */
+/** Credits a user by a bonus; a negative amount comes with the required credit limit. */
 export const fund = (db: Db, userId: number, amount: string, currency = 'RUB'): Promise<number> =>
   db.transaction(async (tx) => {
     const money = Money.of(amount, (await readCurrencyUnits(tx))(currency));

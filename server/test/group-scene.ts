@@ -6,7 +6,7 @@ import { createTestUsers } from './test-users.ts';
 export type GroupAnswer = Schemas['Group'] & Schemas['ApiErrorBody'] & Partial<Schemas['ValidationErrorBody']>;
 export type GroupScene = Awaited<ReturnType<typeof startGroupScene>>;
 
-/** Starts the server with test users, and offers the usual operations on groups. */
+/** Starts the server with test users, and provides the usual operations on groups. */
 export async function startGroupScene() {
   const test = await startTestApp();
   const testUsers = await createTestUsers(test);

@@ -27,7 +27,7 @@ export function groupWriters(
     }
   };
   const ends = Promise.all(writers.map(write));
-  // `stop` reports calls without a response
+  // `stop` reports requests without a response
   ends.catch(() => {});
   const stop = async () => {
     isStopped = true;

@@ -74,7 +74,7 @@ describe('a new group', () => {
 describe('a name', () => {
   const taken = { status: 422, body: { errors: { name: ['There is a group of this name already'] } } };
 
-  it('is unique among the groups of its owner, deleted ones excepted', async () => {
+  it('is unique among the groups of its owner, except for deleted ones', async () => {
     const first = await createGroup(scene.testUsers.advertiser, { name: 'Once' });
     const second = await createGroup(scene.testUsers.advertiser, { name: 'Twice' });
     await createGroup(scene.testUsers.otherAdvertiser, { name: 'Once' });
@@ -84,7 +84,7 @@ describe('a name', () => {
     expect(await scene.update(scene.testUsers.advertiser, second, { name: 'Once' })).toMatchObject({ status: 200 });
   });
 
-  it('is given to one of two concurrent groups', async () => {
+  it('is given to only one of two concurrent groups', async () => {
     const make = () => scene.testUsers.advertiser.call('POST', 'groups', { name: 'Race' });
     const statuses = (await Promise.all([make(), make(), make()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 422, 422]);
@@ -92,7 +92,7 @@ describe('a name', () => {
 });
 
 describe('the list', () => {
-  it('is narrowed to states as its rows say them', async () => {
+  it('filters by the state of its rows', async () => {
     const owner = await scene.test.createUser();
     const caller = await scene.test.as(owner, 'advertiser');
     const stored = { empty: {}, full: {}, over: { end_date: '2020-01-01' }, paused: {}, archived: {} };
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect((await scene.update(scene.testUsers.advertiser, group, {})).body.campaigns_count).toBe(1);
   });
 
-  it('counts the campaigns that serve, by the state of each', async () => {
+  it('counts the serving campaigns, by the state of each', async () => {
     const owner = await scene.test.createUser();
     const caller = await scene.test.as(owner, 'advertiser');
     const open = await createGroup(caller, { name: 'Open' });
@@ -176,7 +176,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('sums up the campaigns of a group, and says whether it lets them serve', async () => {
+  it('sums up the campaigns of a group, and shows whether it lets them serve', async () => {
     const caller = await scene.test.as(await scene.test.createUser(), 'advertiser');
     const terms = { cash_limit: 1000, cash_limit_day: 100, start_date: '2026-01-02' };
     const limited = await createGroup(caller, { name: 'Limited', ...terms });

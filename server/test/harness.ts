@@ -47,11 +47,13 @@ export interface TestApp {
   config: AppConfig;
   /** Returns the messages sent so far, oldest first, after waiting for pending ones. */
   mails(): Promise<Mail[]>;
-  /** Inserts a user whose password is `password`, with this balance; by default with credit, so that campaigns serve. */
+  /**
+   * Inserts a user with the password `password` and this balance; by default with a credit limit, so that campaigns serve.
+   */
   createUser(values?: Partial<typeof users.$inferInsert>): Promise<typeof users.$inferSelect>;
   /** Signs a user in, in a role. */
   as(user: { id: number }, cabinet?: Cabinet): Promise<Caller>;
-  /** Makes a call below `/backend/api/`, anonymous unless the options set credentials. */
+  /** Sends a request below `/backend/api/`, anonymous unless the options set credentials. */
   call<T = Schemas['ApiErrorBody']>(method: string, path: string, options?: InjectOptions): Promise<Reply<T>>;
   close(): Promise<void>;
 }
@@ -60,7 +62,7 @@ interface AppOptions {
   log?: AppDeps['logTo'];
   readTxt?: AppDeps['readTxt'];
   unwrapTimeouts?: AppDeps['unwrapTimeouts'];
-  /** Starts a second process on the database of this one. Only in PostgreSQL. */
+  /** Starts a second process on this one's database. Only with PostgreSQL. */
   beside?: TestApp;
 }
 

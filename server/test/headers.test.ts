@@ -63,7 +63,7 @@ describe('every response', () => {
   });
 });
 
-it('lets only the application frame the test run of a script, without an origin', async () => {
+it('lets only the application frame the test run of a script, with an opaque origin', async () => {
   const { statusCode, headers } = await test.app.inject({ url: '/script-test.html' });
   expect([statusCode, headers['content-security-policy'], headers['x-frame-options']]).toEqual([
     200,

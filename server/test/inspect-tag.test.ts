@@ -32,7 +32,7 @@ const answer =
     response.writeHead(status, Object.fromEntries(filled)).end(status === 200 ? video : '');
   };
 
-it('shows each document of a chain, with where it is from and who may read it', async () => {
+it('shows each document of a chain, with its origin and who may read it', async () => {
   others.answers.set('one.example/tag', wrapper('https://two.example/vast?cb=[CACHEBUSTING]'));
   others.answers.set('one.example/old', answer({ location: '/tag' }, 302));
   others.answers.set('two.example/vast', answer({ 'access-control-allow-origin': '*' }));
@@ -148,7 +148,7 @@ it.each([
   expect(others.asked).toEqual([]);
 });
 
-it('lets one user test thirty tags in five minutes', async () => {
+it('lets each user test thirty tags in five minutes', async () => {
   others.answers.set('one.example/vast', '<VAST/>');
   for (let n = 0; n < 30; n += 1) expect((await inspect('https://one.example/vast')).status).toBe(200);
   expect((await inspect('https://one.example/vast')).status).toBe(429);

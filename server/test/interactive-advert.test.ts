@@ -21,7 +21,7 @@ const fetchCode = (code: string) =>
 const createScript = async (values: object) =>
   (await admin.call<Schemas['ScriptSettings']>('POST', 'settings/scripts', { kind: 'vpaid', ...values })).body;
 
-/** The document for a placement: its scripts, and what they are told. */
+/** The document for a placement: its scripts and their parameters. */
 async function ask(placementId: number, query = '') {
   const headers = { 'user-agent': userAgent };
   const { body } = await test.app.inject({ url: `/vast?placement=${placementId}${query}`, headers });
@@ -61,7 +61,7 @@ it('an interactive advert is drawn by the script of its placement, which any pag
     erid: '2VtzqwExample',
     advertiser: expect.any(String),
   });
-  // of another serve: both count a click
+  // it belongs to another serve, but both count a click
   expect(new URL(landing ?? '').pathname).toMatch(/^\/c\//);
   const reply = await fetchCode(byDefault);
   expect([reply.statusCode, reply.body]).toEqual([200, byDefault]);
@@ -97,9 +97,9 @@ it('an interactive advert is drawn by the script of its placement, which any pag
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox allow-scripts/),
   });
-  // frames of any site
+  // embeddable by any site
   expect(page.headers).not.toHaveProperty('x-frame-options');
-  // documents of another version lead here during an upgrade
+  // during an upgrade, documents of another version request the page by their hash
   const other = await test.app.inject(`/vast/simid/${hash('')}.html`);
   expect([other.body, other.headers['cache-control']]).toEqual([page.body, 'no-store']);
   expect((await test.app.inject('/vast/simid/page.html')).statusCode).toBe(404);
@@ -127,7 +127,7 @@ it('an overlay format shows a picture over the video, and has no scripts', async
   const { advert } = await createServing(test, owner.id, { formatId: format.id });
   const document = async () =>
     (await test.app.inject({ url: `/vast?placement=${placement.id}`, headers: { 'user-agent': userAgent } })).body;
-  // without an icon, and without a picture of its video, there is nothing to show
+  // without an icon or a video frame, there is nothing to show
   await expect.poll(document).toContain('no_advert');
   await test.db
     .update(adverts)

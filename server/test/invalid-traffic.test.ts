@@ -13,7 +13,7 @@ import { createSite } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
 const month = addDays(`${new Date().toISOString().slice(0, 7)}-01`, -1).slice(0, 7);
-/** Of the month's first hour in Tokyo, and of the hour before. */
+/** The first hour of the month in Tokyo, and the hour before. */
 const [first, before] = ['16', '14'].map((hour) => `${addDays(`${month}-01`, -1)}T${hour}:30:00Z`);
 
 let test: TestApp;
@@ -87,7 +87,7 @@ describe('the invalid traffic of a month', () => {
     });
   });
 
-  it('is of one site, or of a month without any', async () => {
+  it('covers one site, or a month without any', async () => {
     const ofSite = (await read(owner, `?site_id=${sites.quiet}`)).body;
     expect([ofSite.items.map(({ reason }) => reason), ofSite.total]).toEqual([
       ['robot', 'over_limit'],
@@ -98,14 +98,14 @@ describe('the invalid traffic of a month', () => {
     expect([empty.items, empty.invalid_rate, empty.preliminary]).toEqual([[], null, true]);
   });
 
-  it("is of the present month in the webmaster's days, whoever asks", async () => {
+  it("uses the webmaster's days for the current month, whoever reads it", async () => {
     const present = () => todayIn('Asia/Tokyo', new Date()).slice(0, 7);
     const before = present();
     const asked = [await read(owner, '', 'current'), await read(people.admin, `?user_id=${owner.userId}`, 'current')];
     for (const { body } of asked) expect([before, present()]).toContain(body.month);
   });
 
-  it('is read by who may see the account, and by nobody else', async () => {
+  it('can be read by users who may see the account, and nobody else', async () => {
     const query = `?user_id=${owner.userId}`;
     const { total } = (await read(owner)).body;
     for (const caller of [people.manager, people.admin]) expect((await read(caller, query)).body.total).toEqual(total);
@@ -115,7 +115,7 @@ describe('the invalid traffic of a month', () => {
     expect((await read(people.manager, `${query}&site_id=${sites.foreign}`)).status).toBe(404);
   });
 
-  it("of a site that was another webmaster's leaves out what it had then", async () => {
+  it("of a site excludes what it had under another webmaster", async () => {
     const asked: [Caller, string][] = [
       [owner, ''],
       [people.manager, `&user_id=${owner.userId}`],

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An index that is kept in accord with the database, and the limits that it has learn campaigns. */
+/** Starts an index in sync with the database, with a function that loads limits. */
 async function startIndex(
   learn: Parameters<typeof keepIndex>[0]['limits']['learn'] = async () => {},
   database = test.database,
@@ -40,7 +40,7 @@ async function startIndex(
   return { index, kept };
 }
 
-/** The database with a channel of which the test says when its messages come. */
+/** The database with a channel whose messages the test controls. */
 function toldChannel() {
   let onMessage: (message: string) => void = () => {};
   const listen = async (_: string, heard: typeof onMessage) => {
@@ -53,7 +53,7 @@ function toldChannel() {
   };
 }
 
-it('offers requests to a started campaign once its limits know it, also after a change of its dates', async () => {
+it('offers requests to a started campaign once its limits are loaded, also after a change of its dates', async () => {
   const owner = await test.createUser();
   const learnt: unknown[] = [];
   const { index } = await startIndex(async ({ id, endDate }) => {
@@ -67,7 +67,7 @@ it('offers requests to a started campaign once its limits know it, also after a 
   expect(learnt).toContainEqual([campaign.id, '2099-01-01', null]);
 });
 
-it('reads a stop when its message is a tenth of a second old, however long the reading takes', async () => {
+it('applies a stop a tenth of a second after its message, however long reading takes', async () => {
   const owner = await test.createUser();
   const { campaign } = await createServing(test, owner.id);
   const { listening, tell } = toldChannel();
@@ -78,12 +78,12 @@ it('reads a stop when its message is a tenth of a second old, however long the r
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   tell(`campaign:${campaign.id}`);
   vi.advanceTimersByTime(100);
-  // what has not begun by now never does
+  // loads that have not begun yet would never begin
   vi.useRealTimers();
   await expect.poll(isStarted).toBe(false);
 });
 
-it('lets a stop have its turn while all campaigns of a user are read', async () => {
+it('applies a stop while all campaigns of a user are being read', async () => {
   const owner = await test.createUser();
   const serving = [];
   for (let n = 0; n < 12; n += 1) serving.push((await createServing(test, owner.id)).campaign.id);
@@ -104,11 +104,11 @@ it('lets a stop have its turn while all campaigns of a user are read', async () 
   isRenamed = true;
   tell(`user:${owner.id}`);
   await expect.poll(() => seen.length).toBeGreaterThanOrEqual(11);
-  // it was read as started before it was stopped, and isn't put back
+  // the campaign was read as started before it was stopped, and must not be put back
   expect([seen[0], seen.at(-1), isStarted()]).toEqual([true, false, false]);
 });
 
-it('hears of every change that decides', async () => {
+it('receives every change that affects decisions', async () => {
   const { db } = test;
   const [owner, seller, buyer] = [await test.createUser(), await test.createUser(), await test.createUser()];
   const { site, placement } = await createPlaceFor(test, seller.id);
@@ -132,7 +132,7 @@ it('hears of every change that decides', async () => {
   const shown = () => asked()?.adverts[0]?.vast;
   const size = { width: 123, height: 45 };
 
-  /** A table, and what changes a row of it. */
+  /** A table, with a function that changes a row. */
   const change = <Table extends PgTable>(table: Table, row: SQL, values: PgUpdateSetSource<Table>) =>
     [table, () => db.update(table).set(values).where(row)] as const;
   const [ofAdvert, ofUser] = [eq(ordAdverts.advertId, advert.id), eq(users.id, owner.id)];
@@ -217,7 +217,7 @@ it('hears of every change that decides', async () => {
   expect(new Set(changes.map(([[table]]) => getTableName(table)))).toEqual(new Set(triggers.map(({ table }) => table)));
 });
 
-/** Stops a campaign, and waits until those who listen have heard of it. */
+/** Stops a campaign, and waits until listeners have received the message. */
 async function stop(id: number) {
   const heard = Promise.withResolvers<void>();
   const listening = Promise.withResolvers<void>();

@@ -67,8 +67,8 @@ const newLimits = () => {
   return { served, limits: createServeLimits({ startedAt: new Date(), served }) };
 };
 
-describe('what is used', () => {
-  // no day ends during a test, here or in the zones of the campaigns
+describe('the usage', () => {
+  // no day ends during a test, in any time zone of the campaigns
   const now = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
   beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
@@ -136,7 +136,7 @@ describe('what is used', () => {
     expect(new Set(refused)).toEqual(new Set(['', 'limit_total', 'limit_day', 'no_balance']));
   });
 
-  it('is read of some campaigns as of all', async () => {
+  it('is the same when only some campaigns are read', async () => {
     const all = await readUsed(test.db, now);
     const ids = all.campaigns.map(({ campaign }) => campaign.id);
     expect(ids.length).toBeGreaterThan(20);
@@ -147,7 +147,7 @@ describe('what is used', () => {
     expect(one.balances).toHaveLength(1);
   });
 
-  it('leaves out what can not be served or shown any more', async () => {
+  it('leaves out campaigns that can not be served or shown any more', async () => {
     const owner = await test.createUser();
     const old = new Date(now.getTime() - 3 * 86_400_000);
     const ids = {
@@ -178,7 +178,7 @@ const serveOf = (id: string, { id: campaign, payModel, price }: LimitedCampaign,
   price,
 });
 
-/** Starts a writer whose day counters can be out of reach. */
+/** Starts a writer whose day counters can be made unavailable. */
 async function startWriter() {
   const counters = createDayCounters(test.db);
   const state = { isAway: false };
@@ -206,7 +206,7 @@ afterEach(async () => {
 
 const resultOf = async ({ result }: Settlement) => result;
 
-it('the next process goes on where the last one ended', async () => {
+it('the next process continues where the previous one ended', async () => {
   const owner = await test.createUser({ balance: '100' });
   const id = await insertCampaign(owner.id, { targeting: { shows_limit: 2 } });
   const campaign = await limited(id);
@@ -214,7 +214,7 @@ it('the next process goes on where the last one ended', async () => {
   const at = new Date();
   const open = async () => {
     const { writer } = await startWriter();
-    // without the lock, which is the server's
+    // without the lock, which the server holds
     const database = { kind: 'embedded', db: test.db } as const;
     const limits = openLimits({
       mayDeliver: true,
@@ -236,7 +236,7 @@ it('the next process goes on where the last one ended', async () => {
   const one = await open();
   expect(await one.limits.settle(one.serve, 'show', at, resultOf)).toBe('counted');
   await one.writer.recordEvents([{ ts: at.toISOString(), kind: 'show', campaign: id }]);
-  // one that comes later is known before it is asked for the first time
+  // a campaign added later is loaded before its first request
   const added = await limited(await insertCampaign(owner.id));
   await one.limits.learn(added, [id]);
   expect(one.limits.refuses(added, at, null)).toBe(null);
@@ -250,14 +250,14 @@ it('the next process goes on where the last one ended', async () => {
   await next.limits.close();
 });
 
-describe('limits that are kept', () => {
+describe('kept limits', () => {
   async function start() {
     const { writer, state } = await startWriter();
     const { served, limits } = newLimits();
     const files = createServedFiles({ directory: await mkdtemp(join(tmpdir(), 'served-')), served });
     const log = { error: vi.fn() };
     const kept = createKeptLimits({ db: test.db, writer, limits, served, files, log, balancesEvery: 100 });
-    /** Serves, if nothing refuses it, and reports events at once; says what became of the last one. */
+    /** Serves a campaign if nothing refuses it, immediately reports events, and returns the last result. */
     const show = async (id: number, kinds: EventKind[] = ['show']) => {
       const campaign = await limited(id);
       const at = new Date();
@@ -283,7 +283,7 @@ describe('limits that are kept', () => {
     return { state, limits, kept, log, show };
   }
 
-  it('lose nothing that was settled while it was read', async () => {
+  it('lose nothing that was settled while the usage was read', async () => {
     const owner = await test.createUser({ balance: '100' });
     const [from, to] = [
       await insertGroup(owner.id, { cashLimit: 0.005 }),
@@ -293,7 +293,7 @@ describe('limits that are kept', () => {
     const other = await insertCampaign(owner.id, { groupId: from });
     const { kept, show } = await start();
     await kept.ready();
-    // not counted yet
+    // not in the day counters yet
     expect(await show(id, ['show', 'impression'])).toBe('counted');
     expect(await show(other, ['impression'])).toBe('counted');
 
@@ -304,15 +304,15 @@ describe('limits that are kept', () => {
     await reading;
     expect(await show(id, ['show', 'impression'])).toBe('counted');
     expect(await show(id, ['show', 'impression'])).toBe('counted');
-    // three in the new group
+    // three are left in the new group
     expect(await show(id)).toBe('limit_total');
-    // and two left the old one, which has three left
+    // two left the old group, which has three left
     for (const left of ['counted', 'counted', 'counted', 'limit_total'])
       expect(await show(other, ['impression'])).toBe(left);
     await kept.close();
   });
 
-  it('read new campaigns and new money by themselves', async () => {
+  it('load new campaigns and balances by themselves', async () => {
     const owner = await test.createUser({ balance: '0' });
     const { kept, show } = await start();
     await kept.ready();
@@ -324,7 +324,7 @@ describe('limits that are kept', () => {
     await kept.close();
   });
 
-  it('go on with what was known while PostgreSQL is away, and read it when it is back', async () => {
+  it('continue with the known usage while PostgreSQL is unavailable, and reload it afterwards', async () => {
     const owner = await test.createUser({ balance: '0.003' });
     const id = await insertCampaign(owner.id);
     const { kept, state, show, log } = await start();

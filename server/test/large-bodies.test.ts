@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const PART = Buffer.alloc(65_536, 'x');
 
-/** Sends a body to the end, as many clients do before they read. @returns the answer; rejects if the connection breaks */
+/** Sends a whole body before reading, as many clients do. @returns the response; rejects if the connection breaks */
 async function send(path: string, framing: string, parts: Iterable<Buffer>): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -36,14 +36,14 @@ async function send(path: string, framing: string, parts: Iterable<Buffer>): Pro
 const refusal = /^HTTP\/1\.1 413 .*\{"error":"That is more than the server takes at once"\}$/s;
 const parts = Array.from({ length: 160 }, () => PART);
 const login = '/backend/api/auth/login';
-/** Where players report; no body belongs there. */
+/** Where players report events, without a body. */
 const beacon = '/e/sealed/impression/tag';
 
-it.each([login, beacon])('a body over the limit of %s is refused, and the answer can be read', async (path) => {
+it.each([login, beacon])('a body over the limit of %s is refused, and the client can read the response', async (path) => {
   expect(await send(path, `content-length: ${parts.length * PART.length}`, parts)).toMatch(refusal);
 });
 
-it.each([login, beacon])('so is a body of unknown length at %s', async (path) => {
+it.each([login, beacon])('a body of unknown length over the limit of %s is refused likewise', async (path) => {
   const chunks = parts.map((part) => Buffer.concat([Buffer.from('10000\r\n'), part, Buffer.from('\r\n')]));
   const answer = await send(path, 'transfer-encoding: chunked', [...chunks, Buffer.from('0\r\n\r\n')]);
   expect(answer).toMatch(/HTTP\/1\.1 413 /);

@@ -15,7 +15,7 @@ function capture() {
   return { logged, deps: { ...test, log: { error: (...entry: unknown[]) => void logged.push(entry) } } };
 }
 
-it('the check at night logs which rules the ledger breaks', async () => {
+it('the nightly check logs which rules the ledger breaks', async () => {
   const { logged, deps } = capture();
   await fund(test.db, (await test.createUser()).id, '10');
   await reportFindings(deps);
@@ -28,7 +28,7 @@ it('the check at night logs which rules the ledger breaks', async () => {
   ]);
 });
 
-it('what fails in an hour does not stop the rest', async () => {
+it('a failure of one hourly task does not stop the others', async () => {
   const { logged, deps } = capture();
   const broken = { send: () => Promise.reject(new Error('not expected')) };
   await test.db.execute(sql`alter table spend_days rename to spend_days_away`);

@@ -47,7 +47,7 @@ async function change(where: Where, work: (db: Awaited<ReturnType<typeof openDat
   await close();
 }
 
-/** Runs the command as an administrator does. @returns its exit code, and what it has printed */
+/** Runs the command as an administrator would. @returns its exit code and its output */
 function runCommand({ dataDir, databaseUrl }: Where): Promise<{ code: number; lines: string[] }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   return new Promise((resolve, reject) => {

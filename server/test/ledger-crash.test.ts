@@ -5,7 +5,7 @@ import { RealServer } from '../../scripts/lib/real-server.ts';
 import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Two starts of a server, beside other tests. */
+/** In milliseconds: two starts of a server while other tests run. */
 const SLOW = 300_000;
 
 let server: RealServer | undefined;
@@ -20,7 +20,7 @@ it(
     await seedAccounts({ dataDir: server.dataDir, databaseUrl });
     const { acknowledged, ...outcome } = await payUntilKilled({ server, databaseUrl, count: 20, kills: 1 });
     expect(outcome).toEqual({ wrong: [], findings: [] });
-    // that a payment is asked for, and that it is paid; the answer in between may be lost with the server
+    // the creation of a payment and its confirmation count separately; a response may be lost with the server
     expect(acknowledged).toBeGreaterThanOrEqual(40);
   },
   SLOW,

@@ -36,7 +36,7 @@ const balanceOf = async (userId: number) => {
   const { body } = await people.admin.call<Schemas['BalanceList']>('GET', `finances/balances?user_id=${userId}`);
   return body.items[0];
 };
-/** The message of the database, which drizzle has as the cause. */
+/** The database's message, which drizzle wraps as the cause. */
 const refusalOf = (write: Promise<unknown>) =>
   write.then(
     () => 'done',
@@ -83,14 +83,14 @@ describe('the database refuses', () => {
     expect(await refusalOf(unbalanced)).toContain('do not sum to zero');
   });
 
-  it("another currency of somebody with spend, which is posted in the user's", async () => {
+  it("another currency for a user with spend, which is posted in the user's currency", async () => {
     const { id } = await test.createUser();
     await test.db.insert(spendDays).values({ userId: id, day: '2026-01-05', spend: '3', posted: '3' });
     const change = test.db.update(users).set({ currency: 'EUR' }).where(eq(users.id, id));
     expect(await refusalOf(change)).toBe('spend or income of the user is counted in RUB');
   });
 
-  it('a posting of a closed month', async () => {
+  it('a posting in a closed month', async () => {
     await test.db.transaction((tx) => recordClosing(tx, '2020-02', { closedBy: people.admin.userId }));
     const late = test.db.execute(
       sql`insert into ledger_transfers (transaction_id, step, day) values (${transactionId}, 'hold', '2020-02-29')`,
@@ -120,7 +120,7 @@ describe('the database refuses', () => {
   });
 });
 
-it('takes each of 20 transactions back once, of two tries at once', async () => {
+it('reverts each of 20 transactions once, with two concurrent attempts', async () => {
   const user = await test.createUser();
   const ids: number[] = [];
   for (let count = 0; count < 20; count += 1) ids.push(await fund(test.db, user.id, '3.10'));
@@ -131,7 +131,7 @@ it('takes each of 20 transactions back once, of two tries at once', async () => 
   expect(await checkLedger(test.db)).toEqual([]);
 });
 
-/** Writes what a new campaign of the user has spent per day, as delivery does. */
+/** Writes the daily spend of a new campaign of the user, as delivery does. */
 const spendOf = async (ownerId: number) => {
   const [campaign] = await test.db
     .insert(campaigns)
@@ -192,7 +192,7 @@ describe('spend', () => {
     expect(await balanceOf(user.id)).toMatchObject({ balance: '86.00', available: '86.00' });
   });
 
-  it('waits for a day to be over everywhere', async () => {
+  it('is posted only when a day is over in every time zone', async () => {
     const user = await test.createUser({ balance: '100' });
     await (await spendOf(user.id))('2026-03-10', 5);
     await postDays(test.db, new Date('2026-03-11T11:59:00Z'));
@@ -220,7 +220,7 @@ describe('spend', () => {
     expect(await lack()).toBeUndefined();
   });
 
-  it('never takes more than there is, and takes the rest once there is more', async () => {
+  it('never takes more than is available, and takes the rest later', async () => {
     const user = await test.createUser({ balance: '10' });
     await (await spendOf(user.id))('2026-01-10', 25);
     await postDays(test.db);
@@ -238,12 +238,12 @@ describe('income', () => {
     const paid = await paidAtSiteOf(user.id, 62.5);
     await paid('2026-01-10', 12.345);
     await Promise.all([postDays(test.db), postDays(test.db)]);
-    // a new share holds from the next day
+    // a changed share applies from the next day
     await test.db.update(sites).set({ revenueShare: null }).where(eq(sites.ownerId, user.id));
     await paid('2026-01-11', 1);
     await paid('2026-01-10', 20);
     await postDays(test.db);
-    // late events were invalid: what was paid out already is taken back once there is more
+    // simulates late invalid events: paid-out income is taken back when there is money again
     await people.admin.call('POST', 'finances/adjustments', {
       type: 'correction',
       user_id: user.id,
@@ -266,7 +266,7 @@ describe('income', () => {
     expect(await balanceOf(user.id)).toMatchObject({ balance: '94.95' });
   });
 
-  it('and spend follow what delivery counts, whatever it counts and whenever a server dies', async () => {
+  it("and spend follow delivery's counts, whatever they are and whenever a server dies", async () => {
     const advertiser = await test.createUser({ balance: '0' });
     const webmaster = await test.createUser({ supportPanels: ['webmaster'], balance: '0' });
     const kinds = {
@@ -301,7 +301,7 @@ describe('income', () => {
             posted.set(String(day), (posted.get(String(day)) ?? 0) + Math.round(Number(amount) * 100));
           for (const [day, units] of counted[kind]) {
             const exact = (units / 100) * kinds[kind].share * kinds[kind].sign;
-            // at most half a cent apart, with room for the binary fractions of this test
+            // at most half a cent apart, plus the binary rounding errors of this test
             expect(Math.abs((posted.get(day) ?? 0) - exact)).toBeLessThan(0.5001);
           }
         }
@@ -312,7 +312,7 @@ describe('income', () => {
   });
 });
 
-it('keeps every rule, whatever people try at once and again, and whenever a server dies', async () => {
+it('keeps every rule for concurrent and repeated actions, and whenever a server dies', async () => {
   const webmasters: Caller[] = [];
   for (const balance of ['50', '120', '7.5'])
     webmasters.push(await test.as(await test.createUser({ supportPanels: ['webmaster'], balance }), 'webmaster'));

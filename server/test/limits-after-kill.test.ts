@@ -16,9 +16,9 @@ import { createTestDatabase } from './test-database.ts';
 
 const LIMIT = 300;
 
-// the embedded database ends with its process
-describe.runIf(process.env.TEST_DATABASE_URL)('a process that is killed again and again', () => {
-  it('shows no more than the limit, and loses no show that was answered', async () => {
+// an embedded database would end with its process
+describe.runIf(process.env.TEST_DATABASE_URL)('a process that is killed repeatedly', () => {
+  it('does not exceed the limit, and loses no confirmed show', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
     const databaseUrl = (await createTestDatabase(dataDir)) ?? '';
     const { db, close } = await openDatabase({ databaseUrl, dataDir });
@@ -40,7 +40,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a process that is killed again an
         .returning({ id: campaigns.id }),
     );
 
-    /** Runs a process until so many shows were answered, or the limit is reached, and kills it. */
+    /** Runs a process until this many shows are confirmed or the limit is reached, and kills it. */
     const run = async (most: number, shown: readonly string[]) => {
       const file = join(import.meta.dirname, 'limited-process.ts');
       const child = spawn(process.execPath, [file, databaseUrl, dataDir, String(id), ...shown], {

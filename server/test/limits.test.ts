@@ -18,7 +18,7 @@ const ask = (login: string, remoteAddress: string) =>
 const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
 
 describe('requests for a new password', () => {
-  it('send at most five messages an hour to one mailbox, with the same answer', async () => {
+  it('send at most five messages an hour to one mailbox, with the same response', async () => {
     const { login } = await test.createUser();
     for (let count = 0; count < 7; count += 1)
       expect(await ask(login, `10.4.0.${count}`)).toMatchObject({ status: 204, body: undefined });
@@ -69,7 +69,7 @@ describe('one visitor', () => {
   });
 });
 
-describe('what asks a site', () => {
+describe('requests to a site', () => {
   const newWebmaster = async () => test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');
   const check = (caller: Caller) => caller.call('POST', 'sites/999999/verification', { method: 'meta' });
   const suggest = async (caller: Caller, domain = 'news.example') =>
@@ -85,11 +85,11 @@ describe('what asks a site', () => {
     expect((await suggest(caller)).is_reachable).toBe(true);
   });
 
-  it('is limited to thirty home pages in five minutes, and suggests without them', async () => {
+  it('are limited to thirty home pages in five minutes, after which suggestions do without', async () => {
     const [caller, other] = [await newWebmaster(), await newWebmaster()];
     for (let count = 0; count < 30; count += 1) {
       expect(await suggest(caller)).toMatchObject({ is_reachable: true, name: 'Evening news' });
-      // nothing is asked for these
+      // these cause no requests
       await suggest(caller, 'co.uk');
     }
     expect(await suggest(caller)).toMatchObject({ is_reachable: null, name: 'news.example', added: null });

@@ -107,7 +107,7 @@ const calls: Record<string, () => Promise<Call>> = {
   },
 };
 
-/** Who makes the call of an operation: settings are an admin's, placements a webmaster's. */
+/** The user for an operation: an admin for settings, a webmaster for placements. */
 function callerOf(operation: string): Caller {
   if (/(Feed|OrdAccess|Script)$/.test(operation)) return scene.testUsers.admin;
   return operation.endsWith('Placement') ? scene.testUsers.webmaster : scene.testUsers.advertiser;
@@ -146,7 +146,7 @@ it.each(fields)('$operation refuses credentials and invisible characters in $pat
   }
 });
 
-it('keeps a link from before the rule', async () => {
+it('keeps a link that was saved before the rule', async () => {
   const { advertiser, admin } = scene.testUsers;
   const created = await createAdvert(advertiser, { ads_id: scene.campaign.id });
   const old = 'https://anna:secret@shop.example/';

@@ -38,7 +38,7 @@ const kinds = [
 
 const quartiles = ['quartile25', 'quartile50', 'quartile75'] as const;
 
-/** Lists of one account count in PostgreSQL, others and reports in the event store, all from the same batches. */
+/** Figures of one account come from PostgreSQL, others and reports from the event store, with the same batches. */
 describe.skipIf(!hasChdb())('the figures of lists', () => {
   let test: TestApp;
   let caller: Caller;
@@ -48,7 +48,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
   let adverts: Schemas['Advert'][];
   let events: RecordedEvent[];
   let analytics: Analytics;
-  /** Whose money is in roubles, and of a foreigner without a manager. */
+  /** Clients of the manager, who use roubles, and a foreigner without a manager. */
   let advertisers: { clients: number[]; foreigner: number };
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       const { id: site, ownerId: webmaster } = random.oneOf(sites) ?? { id: 0, ownerId: 0 };
       const kind = random.oneOf(kinds) ?? 'win';
       const count = 1 + random.below(4);
-      // at every hour, so that days end at different moments
+      // at all hours, so that days end at different times
       const ts = new Date(Date.parse(today) - random.below(15 * 24 * 60) * 60_000).toISOString();
       const of = { ...(kind !== 'request' && { advertiser, campaign: ads_id, advert: id }), webmaster, site };
       const invalid = random.below(20) === 0 ? 'robot' : '';
@@ -124,21 +124,21 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     return body;
   }
 
-  /** @param timezone left to the server if undefined */
+  /** @param timezone chosen by the server if undefined */
   const report = (timezone: string | undefined, dimensions: string, filter: string[] = []) =>
     read<Schemas['AnalyticsAnswer']>('reports', {
       ...{ ...period, ...(timezone && { timezone }), dimensions, filter },
       metrics: ['impression', 'show', 'click', ...quartiles, 'quartile100', 'spend'],
     });
 
-  /** The same numbers by the names that lists have for them. */
+  /** Renames report metrics to the figures of lists. */
   const asFigures = ({ impression, show, click, quartile100, spend, ...viewed }: Schemas['AnalyticsNumbers']) => ({
     ...{ impressions: impression, shows: show, clicks: click, ...viewed, completes: quartile100 },
     spend: Math.round((spend ?? 0) * 1e6),
   });
   const inMicros = ({ spend, ...figures }: Schemas['Figures']) => ({ ...figures, spend: Math.round(spend * 1e6) });
 
-  it('are those of a report, for each campaign by its own days, and in all', async () => {
+  it("equal a report's, for each campaign in its own days, and in total", async () => {
     const list = await read<Schemas['ListFigures']>('campaigns/figures', period);
     let spend = 0;
     for (const { id } of campaigns) {
@@ -151,7 +151,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     expect(list.totals.map(({ currency, figures }) => [currency, inMicros(figures).spend])).toEqual([['RUB', spend]]);
   });
 
-  it('are those of a report for each advert, and for what a search of the list finds', async () => {
+  it("equal a report's for each advert, and for the results of a search", async () => {
     for (const { id, timezone } of campaigns) {
       const list = await read<Schemas['ListFigures']>('adverts/figures', { ...period, ads_id: String(id) });
       const { rows } = await report(timezone, 'advert', [`campaign:in:${id}`]);
@@ -174,7 +174,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     const asked = { ...{ ...period, compare: 'previous_period' }, ...(chosen && { timezone: chosen }) };
     const metrics = ['impression', 'show', 'click', 'quartile50', 'quartile100'];
     const own = who === 'manager' ? advertisers.clients : [...advertisers.clients, advertisers.foreigner];
-    // a manager's report also has what others show on the sites of clients
+    // a manager's report also includes what others show on the clients' sites
     const question = { ...asked, metrics, filter: `advertiser:in:${own.join(',')}` };
     const { passport, totals } = await read<Schemas['AnalyticsAnswer']>('reports', question, reader);
     expect(passport.timezone).toBe(zone);
@@ -231,7 +231,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
 
   const impressionsIn = (list: Schemas['ListFigures']) => list.totals[0]?.figures.impressions;
 
-  it('of one account or record are those of the report on it, in the days of the reader or those that were chosen', async () => {
+  it("of one account or record equal its report, in the reader's days or in chosen ones", async () => {
     const [, neighbour = 0] = advertisers.clients;
     const behind = String(campaigns[1]?.id);
     for (const [chosen, zone] of [
@@ -252,7 +252,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       }
   });
 
-  it('of another\u2019s records are nothing', async () => {
+  it('of another\u2019s records are empty', async () => {
     const of = { ...period, owner_id: String(advertisers.foreigner) };
     const none = { totals: [], items: [] };
     for (const path of ['campaigns', 'groups'])
@@ -260,7 +260,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     expect((await read<Schemas['ListFigures']>('campaigns/figures', of, admin)).items).toHaveLength(1);
   });
 
-  it('of an owner who chose a time zone are those of the report in it', async () => {
+  it('of an owner who chose a time zone equal the report in it', async () => {
     const asked = { ...period, timezone: 'Asia/Tokyo' };
     const list = await read<Schemas['ListFigures']>('campaigns/figures', asked);
     expect(list.period.timezone).toBe('Asia/Tokyo');
@@ -268,7 +268,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     expect(impressionsIn(list)).toBe(totals.metrics.impression);
   });
 
-  it('of several accounts begin where results are kept, in a time zone that there is', async () => {
+  it('of several accounts begin at the retention limit, in a valid time zone', async () => {
     const refused = async (query: Record<string, string>) =>
       (await admin.call('GET', `sites/figures?${queryOf({ ...period, ...query })}`)).body;
     const early = addDays(today, -420);
@@ -290,7 +290,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
 
     beforeEach(() => void vi.useFakeTimers({ now: until.getTime() + 45_000, toFake: ['Date'] }));
 
-    /** What there is of some events in both periods, in the days of a time zone: counted one by one. */
+    /** Counts some events in both periods one by one, in the days of a time zone. */
     function countBoth(timezone: string, isCounted: (event: RecordedEvent) => boolean) {
       const clock = clockOf(timezone);
       const cut = sameTime(timezone, until, 7);
@@ -305,7 +305,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
     const sumOf = (list: readonly (number | null | undefined)[]) =>
       list.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 
-    it('lists of an owner have both until now, each campaign by its own clock', async () => {
+    it('lists of an owner have both periods until now, each campaign in its own time zone', async () => {
       const list = await read<Schemas['ListFigures']>('campaigns/figures', asked);
       expect(list.period.compared_until).toBe(until.toISOString());
       for (const { id, timezone } of campaigns) {
@@ -317,7 +317,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
         expect(figures.totals.map(({ before }) => before)).toEqual([item?.before]);
         expect(figures.totals.map(({ days_before }) => add(days_before))).toEqual([item?.before]);
         expect(add(figures.items.flatMap(({ before }) => before ?? []))).toEqual(item?.before);
-        // the record's own panel
+        // as on the record's own page
         const question = { ...asked, dimensions: 'date', metrics: ['show', 'spend'], filter: `campaign:in:${id}` };
         const { totals, passport } = await read<Schemas['AnalyticsAnswer']>('reports', question);
         expect(passport).toMatchObject({ timezone, compared_until: until.toISOString() });
@@ -365,7 +365,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       }
     });
 
-    it('a mailed report has them, and says once until when they count', async () => {
+    it('a mailed report has them, and states once until when they count', async () => {
       const [owner] = await test.db.select().from(users).where(eq(users.id, caller.userId));
       const view = { dates: `${asked.date_from}_${day}`, by: 'campaign', metrics: 'show' };
       const mail = { name: 'Shows', view, unsubscribeKey: 'key', cabinet: 'advertiser', frequency: 'daily', hour: 9 };

@@ -34,7 +34,7 @@ async function signIn(login: string, secret: string): Promise<string> {
   return token;
 }
 
-/** The key in the link of the latest message to this address. */
+/** The key in the link of the latest message to an address. */
 async function keyFor(address: string): Promise<string> {
   const link = (await test.mails()).findLast(({ to }) => to === address)?.link;
   if (!link) throw new Error(`No link was sent to ${address}`);

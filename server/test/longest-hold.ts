@@ -1,8 +1,8 @@
 import { collectGarbage } from '../../scripts/lib/collect-garbage.ts';
 
 /**
- * Does something, and returns the longest time for which nothing else could run: in milliseconds of the thread, whatever
- * else the machine does. What earlier tests have left is collected first: a pause for it would count for this one.
+ * Runs a function, and returns the longest time for which it blocked the event loop, in milliseconds of this thread's CPU
+ * time. Collects garbage first, so that a collection of earlier tests' garbage does not count.
  */
 export async function longestHold(act: () => unknown): Promise<number> {
   collectGarbage();

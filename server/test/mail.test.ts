@@ -41,7 +41,7 @@ describe('without a mail server', () => {
 });
 
 describe('with a mail server', () => {
-  it('a message is sent to it, and to nobody else', async () => {
+  it('sends a message to it, and to no other address', async () => {
     const sink = await startSmtpSink();
     const env = { SMTP_URL: sink.url, MAIL_FROM: 'Ads <no-reply@ads.example>', PUBLIC_URL: 'https://ads.example' };
     test = await startTestApp(env);
@@ -53,7 +53,7 @@ describe('with a mail server', () => {
     await sink.close();
   });
 
-  it('that refuses, the visitor gets the usual answer, and the log contains neither address nor key', async () => {
+  it('gives the visitor the usual response if it refuses, and logs neither address nor key', async () => {
     const sink = await startSmtpSink({ refuse: true });
     const log = captureLog();
     test = await startTestApp({ SMTP_URL: sink.url, LOG_LEVEL: 'trace' }, { log: log.stream });
@@ -91,7 +91,7 @@ describe('with a mail server', () => {
     },
   );
 
-  it('that comes back, an invitation is sent with a link that works, and the admin has seen that it was not', async () => {
+  it('sends an invitation with a working link once it is back, and shows the admin the failure before', async () => {
     const sink = await startSmtpSink({ refuse: true });
     test = await startTestApp({ SMTP_URL: sink.url });
     const admin = await test.as(await test.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
@@ -113,7 +113,7 @@ describe('with a mail server', () => {
     sink.refuse = false;
     await test.jobs.runWaiting(INVITATION_QUEUE);
     expect(await isFailed()).toBe(false);
-    // once, although it was asked for twice
+    // once, although it was requested twice
     expect(sink.deliveries.map(({ to }) => to)).toEqual([['new@shop.example']]);
     const key = /recover\/([\w-]{43})$/m.exec(sink.deliveries[0]?.data ?? '')?.[1];
     expect(await test.call('GET', `auth/recovery/${key}`)).toMatchObject({
@@ -123,7 +123,7 @@ describe('with a mail server', () => {
     await sink.close();
   });
 
-  it('that is missing, the server still shuts down in order', async () => {
+  it('shuts down in order if it is missing', async () => {
     const sink = await startSmtpSink();
     await sink.close();
     const log = captureLog();

@@ -1,6 +1,6 @@
 /**
- * A process that counts shows in Redis and kills itself: before it records the first, and before it says that it has recorded
- * the others.
+ * A process that counts shows in Redis and kills itself before it records the first one, and before it confirms the records
+ * of the others.
  */
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -25,7 +25,7 @@ const limits = openLimits({
 });
 await limits.ready;
 
-/** Counts a show of a campaign, and returns its serve; never says that it is recorded. */
+/** Counts a show of a campaign, and returns its serve, without confirming the record. */
 async function countShow(campaignId: number, isRecorded: boolean): Promise<string> {
   const rows = await selectLimited(database.db).where(eq(campaigns.id, campaignId));
   const campaign = toLimitedCampaign(expectRow(rows));

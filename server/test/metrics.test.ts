@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 const read = (test: TestApp, headers: Headers = {}, remoteAddress = '127.0.0.1') =>
   test.app.inject({ url: '/metrics', headers, remoteAddress });
 
-describe('what is counted', () => {
+describe('counters and gauges', () => {
   let test: TestApp;
   let people: TestUsers;
 
@@ -28,7 +28,7 @@ describe('what is counted', () => {
   };
   const numberOf = (line: string) => Number(line.slice(line.lastIndexOf(' ')));
 
-  it('counts requests, decisions, events and what they reserve', async () => {
+  it('count requests, decisions, events and their reservations', async () => {
     const { placement } = await createPlaceFor(test, people.webmaster.userId);
     await createServing(test, people.advertiser.userId);
     const served = await vi.waitFor(
@@ -55,7 +55,7 @@ describe('what is counted', () => {
 
     const { show = '', impression = '', quartile100 = '' } = served?.addresses ?? {};
     for (const address of [show, impression]) expect((await report(test, address)).statusCode).toBe(204);
-    // an advert of six seconds is watched at once
+    // an advert of six seconds can not have been watched yet
     await report(test, quartile100);
     expect(await samplesOf('preroll_events_total')).toMatchObject({
       '{kind="request",reason="robot"}': 1,
@@ -67,15 +67,15 @@ describe('what is counted', () => {
     expect(await samplesOf('preroll_reservations_open')).toEqual({ '': 0 });
   });
 
-  it('measures how the process stands', async () => {
+  it('measure the state of the process', async () => {
     expect(await samplesOf('preroll_serving')).toEqual({ '': 1 });
     expect(await samplesOf('preroll_index_age_seconds')).toEqual({ '': 0 });
-    // the embedded event store was not asked yet
+    // the embedded event store was not queried yet
     expect((await samplesOf('preroll_spool_bytes'))['']).toBeGreaterThan(0);
     expect((await samplesOf('preroll_event_store_lag_seconds'))['']).toBeGreaterThan(0);
   });
 
-  it('says what it measures, in the format of Prometheus', async () => {
+  it('are described in the format of Prometheus', async () => {
     const { body, headers } = await read(test);
     expect(headers).toMatchObject({
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
@@ -89,7 +89,7 @@ describe('what is counted', () => {
   });
 });
 
-describe('who may read', () => {
+describe('access', () => {
   interface Case {
     from?: string;
     headers?: Headers;

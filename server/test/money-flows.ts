@@ -14,7 +14,7 @@ import type { TestUsers } from './test-users.ts';
 
 type Detail = Schemas['TransactionDetail'];
 
-/** What somebody does with money. */
+/** A random action with money. */
 export const moneyStep = fc.record({
   what: fc.constantFrom(
     ...(['deposit', 'withdraw', 'processing', 'paid', 'rejected', 'cancelled', 'adjust', 'revert', 'again'] as const),
@@ -24,7 +24,7 @@ export const moneyStep = fc.record({
   amount: fc.integer({ min: 1, max: 20_000 }).map((cents) => (cents / 100).toFixed(2)),
   pick: fc.nat(1000),
   negative: fc.boolean(),
-  /** The statement before which the server dies, or the commit after the last; the person tries again. */
+  /** The statement, or the final commit, before which the server dies; the user then tries again. */
   diesAt: fc.option(fc.integer({ min: 1, max: 20 })),
 });
 type MoneyStep = typeof moneyStep extends fc.Arbitrary<infer Step> ? Step : never;
@@ -37,8 +37,8 @@ const actorOf = ({ userId }: Caller, cabinet: Actor['cabinet']) => {
 };
 
 /**
- * People whose steps build on each other's.
- * @returns a function that takes a step and answers with the status of its reply; 0 if there is nothing to do
+ * Users whose actions build on each other.
+ * @returns a function that performs an action and returns the status of the response; 0 if there is nothing to do
  */
 export function createMoneyFlows({ db, config, notices }: TestApp, people: TestUsers, webmasters: Caller[]) {
   const requests: { caller: Caller; path: string; body: object }[] = [];
@@ -52,10 +52,10 @@ export function createMoneyFlows({ db, config, notices }: TestApp, people: TestU
     const webmaster = webmasters[who] as Caller;
     const common = { currency: 'RUB', amount, idempotency_key: randomUUID() };
     const found = oneOf(known, pick);
-    /** Does it on a server that dies, if the step says so. */
+    /** First performs it on a server that dies, if specified. */
     const tryFirst = (work: (dying: typeof db) => Promise<unknown>) =>
       diesAt === null ? undefined : work(dyingAt(db, diesAt)).catch(() => 0);
-    // a call has nothing else that these read
+    // the only fields of a call that these functions read
     const callBy = (viewer: Actor, body: object) => ({ viewer, body }) as never;
 
     const create = async (path: string, caller: Caller, body: object) => {
@@ -120,7 +120,7 @@ export function createMoneyFlows({ db, config, notices }: TestApp, people: TestU
         return changeDocument({ status: 'void', reason: 'Random' });
       case 'import': {
         const invoices = known.filter(({ invoice_number: number }) => number !== null);
-        // the same lines come again, and some ask for another amount
+        // the same lines come repeatedly, and some have another amount
         const lines = [oneOf(invoices, pick), oneOf(invoices, pick + 1)].flatMap((paid) =>
           paid ? [`2026-11-20,${negative ? amount : paid.amount},Invoice ${paid.invoice_number}`] : [],
         );

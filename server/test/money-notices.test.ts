@@ -36,8 +36,8 @@ const setStatus = async ({ id, version }: Detail, status: string, reason?: strin
 const mailsTo = async (login: string) => (await test.mails()).filter(({ to }) => to === login);
 const subjectsTo = async (login: string) => (await mailsTo(login)).map(({ subject }) => subject);
 
-describe('the owner of a payment is told by mail', () => {
-  it('of an invoice, and that it is paid, unless switched off', async () => {
+describe('the owner of a payment gets a mail', () => {
+  it('about an invoice and its payment, unless disabled', async () => {
     const user = await test.createUser();
     const caller = await test.as(user, 'advertiser');
     const deposit = await ask(caller, 'deposit', '20000');
@@ -54,7 +54,7 @@ describe('the owner of a payment is told by mail', () => {
     expect(await subjectsTo(user.login)).toHaveLength(2);
   });
 
-  it('of an invoice that was a draft, and of what a bank statement pays', async () => {
+  it('about an invoice issued from a draft, and about payments by a bank statement', async () => {
     const user = await test.createUser();
     const { body: draft } = await people.admin.call<Schemas['InvoiceDetail']>('POST', 'finances/invoices', {
       ...{ user_id: user.id, currency: 'RUB', subject: '', lines: [{ title: 'Advertising', total: '700' }] },
@@ -71,12 +71,12 @@ describe('the owner of a payment is told by mail', () => {
     const content = `Date,Credit,Purpose\n2026-11-20,700.00,Invoice ${invoice.number}`;
     await people.admin.call('POST', 'finances/statements/preview', { content });
     expect(await subjectsTo(user.login)).toEqual([issued]);
-    // the second import finds the line paid
+    // the second import finds the line already paid
     for (let count = 0; count < 2; count += 1) await people.admin.call('POST', 'finances/statements', { content });
     expect(await subjectsTo(user.login)).toEqual([issued, 'We have received 700.00 RUB']);
   });
 
-  it('of an invoice that is void, with the reason, unless they did it or switched invoices off', async () => {
+  it('about a void invoice with the reason, unless it was their own action or invoices are disabled', async () => {
     const user = await test.createUser();
     const caller = await test.as(user, 'advertiser');
     const [wrong, rejected, byAdmin, byOwner] = [
@@ -103,7 +103,7 @@ describe('the owner of a payment is told by mail', () => {
     expect((await subjectsTo(user.login)).filter((subject) => subject.endsWith('is void'))).toHaveLength(3);
   });
 
-  it('once, if the request comes twice', async () => {
+  it('once, if the request is repeated', async () => {
     const user = await test.createUser();
     const caller = await test.as(user, 'advertiser');
     const body = { type: 'deposit', amount: '5', currency: 'RUB', method: 'bank', idempotency_key: randomUUID() };
@@ -111,7 +111,7 @@ describe('the owner of a payment is told by mail', () => {
     expect(await subjectsTo(user.login)).toHaveLength(1);
   });
 
-  it('of a payout that is paid, and of one that is rejected with its reason', async () => {
+  it('about a payout that is paid, and one that is rejected with its reason', async () => {
     const user = await test.createUser({ supportPanels: ['webmaster'], balance: '100' });
     const caller = await test.as(user, 'webmaster');
     await setStatus(await ask(caller, 'withdrawal', '60'), 'rejected', 'The account is closed');
@@ -135,7 +135,7 @@ describe('an advertiser is warned', () => {
       ({ kind, object, data }) => ({ kind, object, data }),
     );
 
-  it('when the balance lasts for three days or less, once until it is enough again', async () => {
+  it('when the balance lasts for three days or less, once until it recovers', async () => {
     const [low, rich, muted] = [
       await test.createUser({ balance: '250' }),
       await test.createUser({ balance: '10000' }),
@@ -147,13 +147,13 @@ describe('an advertiser is warned', () => {
         await test.db.insert(spendDays).values({ userId: id, day: addDays(today, -back), spend: '100', posted: '100' });
     const tell = () => tellLowBalances(test, today);
 
-    // whose mail is muted is warned, too
+    // users with muted mail are warned, too
     expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 2]);
     const mails = (await test.mails()).filter(({ to }) => [low, rich, muted].some(({ login }) => login === to));
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[low.login, 'Your balance is running low']]);
     expect(mails[0]?.text).toContain('250.00 RUB is left: about 2 days at the present rate.');
     expect(await tell()).toBe(0);
-    // what is muted is the mail
+    // only the mail is muted
     const noticed = { kind: 'low_balance', object: null, data: { ...ofRoubles, amount: '250.00', days_left: 2 } };
     expect(await noticesOf(low)).toEqual([noticed]);
     expect(await noticesOf(muted)).toEqual([noticed]);
@@ -164,7 +164,7 @@ describe('an advertiser is warned', () => {
     expect(await tell()).toBe(0);
   });
 
-  it('again once it was enough meanwhile, be it on the same day, by mail and with a notification', async () => {
+  it('again if it recovered meanwhile, even on the same day, by mail and with a notification', async () => {
     const user = await test.createUser({ balance: '1000' });
     const ofYesterday = { userId: user.id, day: addDays(today, -1), spend: '100', posted: '100' };
     await test.db.insert(spendDays).values([ofYesterday, { userId: user.id, day: today, spend: '0', posted: '0' }]);
@@ -182,9 +182,9 @@ describe('an advertiser is warned', () => {
     expect(await noticesOf(user)).toHaveLength(2);
   });
 
-  it('that it is used up once nothing is available, also who was told before that little is', async () => {
+  it('that it is used up, even after a warning that it was low', async () => {
     const user = await test.createUser({ balance: '200.01' });
-    // 100.003333 a day on average, which people are shown as 100.00
+    // 100.003333 a day on average, displayed as 100.00
     for (const [back, spend] of [100.01, 100, 100].entries())
       await test.db
         .insert(spendDays)

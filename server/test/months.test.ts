@@ -28,10 +28,10 @@ afterAll(() => test.close());
 
 const today = new Date();
 const month = today.toISOString().slice(0, 7);
-/** Long after the month that takes this test's postings. */
+/** Long after the month of this test's postings. */
 const later = new Date(today.getTime() + 60 * 24 * 3_600_000);
 
-/** An advertiser whose campaign has spent this much, charged already. */
+/** An advertiser whose campaign has spent this much, already charged. */
 async function spender(spend: number) {
   const user = await test.createUser({ balance: '0', legalName: `ООО «${spend}»` });
   await fund(test.db, user.id, '1000');
@@ -65,7 +65,7 @@ const readActs = () =>
 
 const close = (db: Db = test.db) => closeMonth(db, test.config, actor, { month, now: later });
 
-it('states no charge in an act that was taken back', async () => {
+it('does not state a reverted charge in an act', async () => {
   const { id: userId } = await spender(60);
   const { items } = (
     await people.admin.call<Schemas['TransactionList']>('GET', `finances?user_id=${userId}&type=spend`)
@@ -111,14 +111,14 @@ it('stays open while the ledger breaks a rule, which the refusal names', async (
   await counted(-1);
 });
 
-it('is closed with an act for each advertiser, as a whole, and again without a change', async () => {
+it('is closed with an act for each advertiser, atomically and idempotently', async () => {
   const users = [await spender(100), await spender(12.34), await spender(7)];
 
-  // not while it lasts
+  // not before it ends
   const early = await people.admin.call<Schemas['ApiErrorBody']>('POST', `finances/months/${month}/closing`);
   expect([early.status, early.body.error]).toEqual([400, 'Not over in every time zone yet']);
 
-  // what is open is listed, and doesn't stop the closing
+  // open items are listed, but don't prevent the closing
   const waiting = await people.advertiser.call<Schemas['TransactionDetail']>('POST', 'finances', {
     type: 'deposit',
     amount: '500',
@@ -137,8 +137,7 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   ]);
   await test.db.delete(campaignDays).where(eq(campaignDays.day, `${month}-01`));
 
-  // killed before some of its statements, of which every day has one, and before the commit, when all acts are written:
-  // nothing is left of it
+  // killed before some of its statements (one per day), and before the commit with all acts: everything is rolled back
   const counted = new Date(endOfMonth(month).getTime() - 1).getUTCDate() + 2;
   for (const statement of [1, 2, 3, counted, counted + 1, counted + 2, counted + 3, counted + 4, counted + 5]) {
     const next = statement === counted + 5 ? 'the commit' : 'a statement';
@@ -178,7 +177,7 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
   expect((await people.advertiser.call('GET', path)).status).toBe(404);
 
-  // a wrong act becomes void and keeps its number; its amount is in a corrected one
+  // a wrong act becomes void and keeps its number; its amount is moved to a corrected one
   const changeAct = (id: number, body: object) =>
     people.admin.call<Schemas['InvoiceDetail'] & Schemas['ValidationErrorBody']>(
       'PUT',
@@ -207,7 +206,7 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   expect(await checkLedger(test.db)).toEqual([]);
   expect(await close()).toMatchObject({ acts: 3 });
 
-  // so does that of somebody who is deleted since
+  // an act of a user who is deleted since can be voided, too
   const gone = users[1]?.id ?? 0;
   await test.db.update(accounts).set({ status: 'deleted' }).where(eq(accounts.id, gone));
   const [theirs] = (await admin(`finances/invoices?kind=act&user_id=${gone}`)).items;
@@ -218,6 +217,6 @@ it('is closed with an act for each advertiser, as a whole, and again without a c
   expect(again.body).toMatchObject({ status: 'issued', number: `${year}-000005`, buyer: { name: 'ООО «12.34»' } });
   expect(await checkLedger(test.db)).toEqual([]);
 
-  // the month takes no more
+  // the closed month accepts no postings
   await expect(fund(test.db, users[0]?.id ?? 0, '1')).rejects.toThrow();
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 describe('a new advert', () => {
-  it('is in moderation, with the properties of its upload and a job in the queue', async () => {
+  it('is on moderation, with the properties of its upload and a job in the queue', async () => {
     // a file whose size exceeds 32 bits
     await scene.test.db.update(formats).set({ maxFileMb: null });
     const creative = await scene.upload(scene.testUsers.advertiser, {
@@ -69,7 +69,7 @@ describe('a new advert', () => {
     });
   });
 
-  it.each(['ban', 'administrator_restrictions'] as const)('may have a text in %s only from an admin', async (field) => {
+  it.each(['ban', 'administrator_restrictions'] as const)('takes a text in %s only from an admin', async (field) => {
     const body = {
       ads_id: scene.campaign.id,
       name: 'Odd',

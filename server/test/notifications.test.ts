@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-/** A new user with this cabinet, in it. */
+/** Creates a new user with this role, signed in to it. */
 async function enter(cabinet: 'advertiser' | 'webmaster', values: Partial<typeof users.$inferInsert> = {}) {
   const user = await scene.test.createUser({ supportPanels: [cabinet], ...values });
   return scene.test.as(user, cabinet);
@@ -26,11 +26,11 @@ async function enter(cabinet: 'advertiser' | 'webmaster', values: Partial<typeof
 
 const listOf = async (caller: Caller, query = '') => (await caller.call<List>('GET', `notifications${query}`)).body;
 
-/** What a user was told, oldest first. */
+/** The notifications of a user, oldest first. */
 const toldTo = async (caller: Caller) =>
   (await listOf(caller)).items.toReversed().map(({ kind, object, data }) => ({ kind, object, data }));
 
-/** Tells a user of adverts with these names, the last one last. */
+/** Notifies a user about adverts with these names, the last one last. */
 const tell = ({ userId }: Caller, ...names: string[]) =>
   scene.test.db.transaction(async (tx) => {
     for (const name of names)
@@ -45,7 +45,7 @@ const tell = ({ userId }: Caller, ...names: string[]) =>
 const namesOf = ({ items }: List) => items.map(({ data }) => data.name);
 
 describe('the list', () => {
-  it('has the newest first, page by page, with the number of all that are unread', async () => {
+  it('has the newest first, in pages, with the total number of unread ones', async () => {
     const caller = await enter('advertiser');
     expect(await listOf(caller)).toEqual({ items: [], total: 0, unread: 0, next: null, previous: null });
     await tell(caller, 'First', 'Second', 'Third');
@@ -68,14 +68,14 @@ describe('the list', () => {
     });
   });
 
-  it('shows nobody those of others, in no cabinet', async () => {
+  it("shows nobody other users' notifications, in any role", async () => {
     const caller = await enter('advertiser');
     await tell(caller, 'Mine');
     for (const who of ['admin', 'manager', 'otherAdvertiser'] as const)
       expect(namesOf(await listOf(scene.testUsers[who]))).not.toContain('Mine');
   });
 
-  it('is the same in each cabinet of a user', async () => {
+  it('is the same in each role of a user', async () => {
     const user = await scene.test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
     const [first, second] = [await scene.test.as(user, 'advertiser'), await scene.test.as(user, 'webmaster')];
     await tell(first, 'Mine');
@@ -84,7 +84,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('marks those that are named, once, and none of others', async () => {
+  it('marks the named ones once, and none of other users', async () => {
     const [caller, other] = [await enter('advertiser'), await enter('advertiser')];
     await tell(caller, 'First', 'Second');
     await tell(other, 'Theirs');
@@ -103,7 +103,7 @@ describe('reading', () => {
     expect(await listOf(caller)).toEqual(read);
   });
 
-  it('marks all up to the latest that was seen, and none of others', async () => {
+  it('marks all up to the latest that was seen, and none of other users', async () => {
     const [caller, other] = [await enter('advertiser'), await enter('advertiser')];
     await tell(caller, 'First', 'Seen');
     const [seen] = (await listOf(caller)).items;
@@ -117,7 +117,7 @@ describe('reading', () => {
   });
 });
 
-it('are kept for 90 days', async () => {
+it('are retained for 90 days', async () => {
   const caller = await enter('advertiser');
   await tell(caller, 'Old', 'Older');
   const age = (days: number) => ({ createdAt: sql`now() - ${`${days} days`}::interval` });
@@ -134,7 +134,7 @@ it('are kept for 90 days', async () => {
   expect(namesOf(await listOf(caller))).toEqual(['Old']);
 });
 
-it('tell nothing of what is rolled back', async () => {
+it('are not sent for changes that are rolled back', async () => {
   const caller = await enter('advertiser');
   const failed = scene.test.db.transaction(async (tx) => {
     await addNotification(tx, null, { userId: caller.userId, kind: 'payout_paid', object: null, data: {} });
@@ -144,14 +144,14 @@ it('tell nothing of what is rolled back', async () => {
   expect(await listOf(caller)).toEqual({ items: [], total: 0, unread: 0, next: null, previous: null });
 });
 
-describe('the owner of an advert is told', () => {
+describe('the owner of an advert is notified', () => {
   async function ownAdvert() {
     const owner = await enter('advertiser');
     const campaign = await createCampaign(owner);
     return { owner, advert: await createAdvert(owner, { ads_id: campaign.id, name: 'Winter blend' }) };
   }
 
-  it('that it is banned, with the reason, and approved, each once', async () => {
+  it('about a ban with the reason, and about an approval, each once', async () => {
     const { owner, advert } = await ownAdvert();
     const banned = await scene.update(scene.testUsers.admin, advert, { status: 'ban', ban: 'Misleading claim' });
     const renamed = await scene.update(scene.testUsers.admin, banned.body, { ban: 'Misleading claims' });
@@ -163,7 +163,7 @@ describe('the owner of an advert is told', () => {
     ]);
   });
 
-  it('that it is returned, with the reason', async () => {
+  it('about a return with the reason', async () => {
     const { owner, advert } = await ownAdvert();
     const review = { action: 'return', reason: 'The sound is too loud', version: advert.version };
     await scene.testUsers.admin.call('POST', `adverts/${advert.id}/review`, review);
@@ -176,7 +176,7 @@ describe('the owner of an advert is told', () => {
     ]);
   });
 
-  it('nothing of a decision that was refused, or of changes that are none', async () => {
+  it('not about a refused decision or other changes', async () => {
     const { owner, advert } = await ownAdvert();
     await scene.update(scene.testUsers.admin, advert, { status: 'ban', ban: 'no' });
     await scene.update(scene.testUsers.admin, { ...advert, version: 99 }, { status: 'approved' });
@@ -185,7 +185,7 @@ describe('the owner of an advert is told', () => {
     expect(await toldTo(owner)).toEqual([]);
   });
 
-  it('one for each of those that are decided about at once', async () => {
+  it('once for each advert of a bulk decision', async () => {
     const { owner, advert } = await ownAdvert();
     const second = await createAdvert(owner, { ads_id: advert.ads_id, name: 'Barista school' });
     await scene.testUsers.admin.call('POST', 'adverts/bulk', { ids: [advert.id, second.id], status: 'working' });
@@ -196,7 +196,7 @@ describe('the owner of an advert is told', () => {
     ]);
   });
 
-  it('nothing of what they have decided themselves', async () => {
+  it('not about their own decisions', async () => {
     const user = await scene.test.createUser({ supportPanels: ['admin', 'advertiser'], isAdmin: true });
     const owner = await scene.test.as(user, 'advertiser');
     const campaign = await createCampaign(owner);
@@ -205,7 +205,7 @@ describe('the owner of an advert is told', () => {
     expect(await toldTo(owner)).toEqual([]);
   });
 
-  it('that its video failed, once', async () => {
+  it('once that its video failed', async () => {
     const owner = await enter('advertiser');
     const campaign = await createCampaign(owner);
     const creative = await scene.upload(owner);
@@ -220,7 +220,7 @@ describe('the owner of an advert is told', () => {
   });
 });
 
-describe('the owner of a payment is told', () => {
+describe('the owner of a payment is notified', () => {
   const requisites = { recipient: 'Oleg', bank: 'Sever Bank', bic: '044525974', account: '40817810000000012345' };
 
   const ask = async (caller: Caller, type: 'deposit' | 'withdrawal', amount: string) => {
@@ -230,7 +230,7 @@ describe('the owner of a payment is told', () => {
   };
   const setStatus = (id: number, body: object) => scene.testUsers.admin.call('PUT', `finances/${id}/status`, body);
 
-  it('that it has arrived, by hand or by a statement, but not that it was asked for or is void', async () => {
+  it('when it has arrived, manually or by a statement, but not when it is requested or void', async () => {
     const owner = await enter('advertiser');
     const [byHand, byStatement, wrong] = [
       await ask(owner, 'deposit', '20000'),
@@ -251,7 +251,7 @@ describe('the owner of a payment is told', () => {
     expect(await toldTo(owner)).toEqual([told(byHand, '20000.00'), told(byStatement, '700.00')]);
   });
 
-  it('of a payout that is paid, and of one that is rejected with its reason, whether or not mail is muted', async () => {
+  it('about a payout that is paid, and one that is rejected with its reason, even if mail is muted', async () => {
     const owner = await enter('webmaster', { balance: '100' });
     await owner.call('PATCH', 'account/preferences', { muted_notices: ['payout_paid', 'payout_rejected'] });
     const [rejected, paid] = [await ask(owner, 'withdrawal', '60'), await ask(owner, 'withdrawal', '40')];
@@ -270,10 +270,10 @@ describe('the owner of a payment is told', () => {
   });
 });
 
-describe('the owner of a site is told', () => {
+describe('the owner of a site is notified', () => {
   const decide = (id: number, body: object) => scene.testUsers.admin.call('POST', `sites/${id}/status`, body);
 
-  it('what a review has decided, with the reason', async () => {
+  it("about a review's decision, with the reason", async () => {
     const owner = await enter('webmaster');
     const [fine, poor, wrong] = [
       await createSite(scene.test, owner.userId, { status: 'moderate' }),
@@ -300,7 +300,7 @@ describe('the owner of a site is told', () => {
     ]);
   });
 
-  it('nothing of what is done without a decision, or by the owner', async () => {
+  it('not about other changes, or about their own', async () => {
     const owner = await enter('webmaster');
     const site = await createSite(scene.test, owner.userId, { approvedAt: new Date() });
     for (const action of ['stop', 'start', 'archive'])

@@ -17,7 +17,7 @@ const nextToken = 'another-example-Qz27';
 let operator: Server;
 let test: TestApp;
 let testUsers: TestUsers;
-/** What the operator was asked, and how it answers. */
+/** The requests to the operator, and its response. */
 const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 let answer: { status: number; location?: string } = { status: 200 };
 
@@ -50,7 +50,7 @@ const update = ({ id, version, name }: Access, values: object = {}) =>
 const check = ({ id }: Access) => call('POST', `/${id}/check`);
 const errorsOf = ({ body }: { body: unknown }) => (body as Schemas['ValidationErrorBody']).errors;
 
-it('answers with the end of its token only', async () => {
+it('returns only the end of its token', async () => {
   const { status, body } = await create();
   expect(status).toBe(201);
   expect(body).toMatchObject({ token_last_four: 'x9Kd', last_check: null, status: 'working', sources_count: 0 });
@@ -78,12 +78,12 @@ it.each<[string, object, string]>([
   expect(JSON.stringify(reply.body)).not.toContain(token);
 });
 
-it('gives its token to the host for which it was entered', async () => {
+it('sends its token only to the host for which it was entered', async () => {
   const { body } = await create();
   const elsewhere = { base_url: 'https://gone.example' };
   expect(errorsOf(await update(body, elsewhere))).toEqual({ token: ['Enter the token for the new address'] });
   expect((await update(body, { base_url: 'https://ord.example/api' })).status).toBe(200);
-  // nor to an address that was changed in the database
+  // not even to an address that was changed in the database
   await test.db.update(ordAccesses).set({ baseUrl: 'https://gone.example' }).where(eq(ordAccesses.id, body.id));
   expect((await check(body)).status).toBe(400);
 });
@@ -106,7 +106,7 @@ it.each([
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers.authorization).toBe(`Bearer ${token}`);
   if (url !== undefined) expect(asked[0]?.url).toBe(url);
-  // a check is no edit
+  // a check does not count as an edit
   expect((await call('GET', `/${body.id}`)).body).toMatchObject({ version: 1, last_check: expected });
   expect((await update(body, { operator: name, base_url: 'https://ord.example/' })).body.last_check).toBeNull();
 });
@@ -138,7 +138,7 @@ it('with an address from before this rule can be stopped', async () => {
   expect(await update(body, { base_url, status: 'stopped' })).toMatchObject({ body: { status: 'stopped' } });
 });
 
-it('says so when the key is lost, and works again with a new token', async () => {
+it('reports a lost key, and works again with a new token', async () => {
   const { body } = await create();
   const sealedToken = createSecretBox(Buffer.alloc(32, 7)).seal(token, 'ord-access https://ord.example');
   await test.db.update(ordAccesses).set({ sealedToken }).where(eq(ordAccesses.id, body.id));
@@ -150,7 +150,7 @@ it('says so when the key is lost, and works again with a new token', async () =>
   expect((await check(entered)).body.last_check?.result).toBe('ok');
 });
 
-it('stays while sources use it, and keeps their operator', async () => {
+it('can not be removed or change its operator while sources use it', async () => {
   const { body } = await create();
   const source = { operator: 'vk', mode: 'api', api_access_id: body.id };
   for (const name of ['One', 'Two']) await testUsers.admin.call('POST', 'settings/ord/sources', { ...source, name });
@@ -161,7 +161,7 @@ it('stays while sources use it, and keeps their operator', async () => {
   const { body: listed } = await call<Access[]>('GET');
   const kept = new Map(listed.map(({ id, removal_blocked_by }) => [id, removal_blocked_by]));
   expect([kept.get(body.id), kept.get(unused.id)]).toEqual([error, undefined]);
-  // asked for a list, a removal erases no token
+  // listing whether it can be removed erases no token
   expect(listed.find(({ id }) => id === unused.id)?.token_last_four).toBe('x9Kd');
   expect(errorsOf(await update(body, { operator: 'ozon' }))).toHaveProperty('operator');
   expect((await update(body, { name: 'Renamed' })).status).toBe(200);
@@ -176,7 +176,7 @@ it('leaves no token behind when it is removed', async () => {
   expect(row).toMatchObject({ status: 'deleted', sealedToken: '', tokenLastFour: '' });
 });
 
-it('has a history that says only that the token changed', async () => {
+it('has a history that only states that the token changed', async () => {
   const { body } = await create();
   await update(body, { token: nextToken, environment: 'production' });
   const path = `settings/changes?kind=ord_access&record_id=${body.id}`;
@@ -188,7 +188,7 @@ it('has a history that says only that the token changed', async () => {
   expect(history.items[1]?.fields).toContainEqual({ field: 'token', old: null, new: 'changed' });
 });
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 async function dump(): Promise<string> {
   const read = <Row>(query: SQL) => readRows<Row>(test.db, query);
   const tables = await read<{ name: string }>(sql`

@@ -52,7 +52,7 @@ beforeAll(async () => {
 beforeEach(() => update(vk, { is_default: true, status: 'working' }));
 afterAll(() => scene.test.close());
 
-it('are listed by name behind the default, which is the first one created', async () => {
+it('are listed by name after the default, which is the first one created', async () => {
   expect(vk).toMatchObject({ is_default: true, mode: 'manual', contract: null, roles: [], adverts_count: 0 });
   await create({ name: 'another' });
   await create({ name: 'An operator' });
@@ -76,7 +76,7 @@ it.each<[string, object, string]>([
   expect(Object.keys((body as unknown as Schemas['ValidationErrorBody']).errors)).toContain(field);
 });
 
-it('keep everything that was entered, and its history', async () => {
+it('keep all entered values and their history', async () => {
   const legal = { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '7707083893', kpp: '773601001' };
   const values = { mode: 'api', api_access_id: access.id, roles: ['agency', 'ors'], ...legal, contract };
   const { body } = await create(values);
@@ -87,7 +87,7 @@ it('keep everything that was entered, and its history', async () => {
   const path = `settings/changes?kind=ord_source&record_id=${body.id}`;
   const { body: history } = await scene.testUsers.admin.call<Schemas['ChangeList']>('GET', path);
   expect(history.items[0]?.fields).toEqual([{ field: 'contract', old: contract, new: next }]);
-  // by name, because an id means nothing to readers
+  // by name, because readers don't know ids
   expect(history.items[1]?.fields).toContainEqual({
     field: 'api_access_id',
     old: null,
@@ -96,7 +96,7 @@ it('keep everything that was entered, and its history', async () => {
   });
 });
 
-it('have one default, which moves in one step and can neither stop nor go', async () => {
+it('have one default, which moves in a single step and can neither be stopped nor removed', async () => {
   const { body: other } = await create();
   expect((await update(vk, { is_default: false })).status).toBe(422);
   expect((await update(vk, { status: 'stopped' })).status).toBe(422);
@@ -114,7 +114,7 @@ it('have one default, which moves in one step and can neither stop nor go', asyn
   expect(last?.fields).toEqual([{ field: 'is_default', old: true, new: false }]);
 });
 
-it('have one default, whoever asks for it at the same moment', async () => {
+it('have one default, even after concurrent changes', async () => {
   const created = await Promise.all([1, 2, 3].map(() => create()));
   const answers = await Promise.all(created.map(({ body }) => update(body, { is_default: true })));
   expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -122,7 +122,7 @@ it('have one default, whoever asks for it at the same moment', async () => {
   expect((await list()).filter(({ is_default }) => is_default)).toHaveLength(1);
 });
 
-it('are offered to adverts while they work, with a contract that is in force', async () => {
+it('are offered to adverts while they are active and their contract is in force', async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const { body } = await create({ name: 'Offered', contract });
   const find = async () => (await offered()).find(({ id }) => id === body.id);
@@ -137,7 +137,7 @@ it('are offered to adverts while they work, with a contract that is in force', a
   expect(await find()).toBeUndefined();
 });
 
-it('stay while adverts are registered with them', async () => {
+it('can not be removed while adverts are registered with them', async () => {
   const { body } = await create();
   const ord_advert = { source_id: body.id, kktus: ['30.10.1'], contract_external_ids: ['CONTRACT-17'] };
   const terms = { ads_id: scene.campaign.id, ord_advert: ord_advert as Schemas['OrdAdvertInput'] };
@@ -159,7 +159,7 @@ it('stay while adverts are registered with them', async () => {
   expect((await create({ name: body.name })).status).toBe(201);
 });
 
-it('do not take access that is stopped, but keep it', async () => {
+it('do not accept stopped access, but keep it', async () => {
   const { body } = await create({ mode: 'api', api_access_id: access.id });
   const { id, version, name, operator, environment, base_url } = access;
   const stopped = { name, operator, environment, base_url, version, status: 'stopped' };

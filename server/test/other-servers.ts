@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts servers of other platforms on this machine, by host name, to be named in `OUTBOUND_TEST_HOSTS`. */
+/** Starts other platforms' servers on this machine, by host name, for `OUTBOUND_TEST_HOSTS`. */
 export async function startOtherServers(names: readonly string[]) {
-  /** What is answered, by host and path; 404 for anything else. */
+  /** The responses by host and path; 404 for others. */
   const answers = new Map<string, string | RequestListener>();
-  /** What was asked, in order. */
+  /** The requests, in order. */
   const asked: { tag: string; agent: string | undefined }[] = [];
   const server = createServer((request, response) => {
     const { host, 'user-agent': agent } = request.headers;
@@ -30,13 +30,13 @@ export async function startOtherServers(names: readonly string[]) {
   };
 }
 
-/** The document of another server that sends players on, and tells a host of its name. */
+/** Another server's document that forwards players, with a tracker that contains its name. */
 export const wrapper = (tag: string, name = 'wrapper'): string =>
   `<VAST version="3.0"><Ad><Wrapper><AdSystem>A</AdSystem><VASTAdTagURI><![CDATA[${tag}]]></VASTAdTagURI>
   <Error><![CDATA[https://${name}.example/error?c=[ERRORCODE]]]></Error><Impression>https://${name}.example/impression</Impression>
   </Wrapper></Ad></VAST>`;
 
-/** The document of another server with an advert. */
+/** Another server's document with an advert. */
 export const video = `<VAST version="2.0"><Ad id="7"><InLine><AdSystem>A</AdSystem><AdTitle>Their advert</AdTitle>
   <Impression>https://video.example/impression</Impression><Creatives><Creative><Linear><Duration>00:00:06</Duration><MediaFiles>
   <MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://cdn.example/a.mp4</MediaFile>

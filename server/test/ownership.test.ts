@@ -10,15 +10,18 @@ import { createSite } from './placement-scene.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
 /**
- * Every operation on a record that its address names, by every role that may call it, on the user's own record, a foreign
- * one and one that does not exist. `authorization.test.ts` has the roles that may not.
+ * Tests every operation on a record named in its path, in every role that may call it, with an own, a foreign and a
+ * nonexistent record. `authorization.test.ts` covers the roles that may not call it.
  */
 const covered = /^\/(users|sites|placements|settings|currencies|resolution|finances\/invoices|finances\/\{\w+\})\//;
 
 const limits = { min_duration: 5, max_duration: 60, max_file_mb: 500, vpaid_allowed: true, mime_types: [] };
 const access = { operator: 'vk', environment: 'sandbox', base_url: 'https://own.example' } as const;
 
-/** What the calls send that need a body. All versions are 1: an outdated one is 400, which tells the record apart too. */
+/**
+ * The bodies of calls that need one. All versions are 1: an outdated one returns 400, which also shows that the record was
+ * found.
+ */
 const bodies: Partial<Record<OperationId, object>> = {
   updateUser: { version: 1, name: 'Renamed' },
   updateSite: { version: 1, name: 'Renamed' },
@@ -42,7 +45,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   changeInvoiceStatus: { version: 1, status: 'void', reason: 'For the test' },
 };
 
-/** The lists and bulk calls that are walked below, each with its own filters. */
+/** Lists and bulk calls that are tested below, each with its filters. */
 const walked: OperationId[] = [
   'listUsers',
   'changeUsers',
@@ -57,7 +60,7 @@ const walked: OperationId[] = [
   'listBalances',
 ];
 
-/** What is not walked here: the file that has the own, the foreign and the missing record of these operations. */
+/** Operations tested elsewhere, by the file that has the own, foreign and nonexistent records. */
 const elsewhere: Record<string, OperationId[]> = {
   'scope.test.ts': [
     'listCampaigns',
@@ -103,7 +106,7 @@ const elsewhere: Record<string, OperationId[]> = {
   '../src/platform/files/upload-access.test.ts': ['getMedia'],
 };
 
-/** What is about the caller alone, about records that everybody sees, or for admins, who see all. */
+/** Operations on the caller's own data or on data visible to all, and operations of admins, who see all. */
 const unowned: OperationId[] = [
   'signIn',
   'signOut',
@@ -166,7 +169,7 @@ const unowned: OperationId[] = [
 /** An id that no record has. */
 const NOTHING = 999_999;
 
-/** All of the API: not the uploads' own protocol, and not what players ask for. */
+/** All operations of the API, except for uploads, which have another protocol, and those of players. */
 const all = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     Object.entries(item)
@@ -175,7 +178,7 @@ const all = Object.entries(contract.paths)
   )
   .filter(({ operation }) => operation['x-protocol'] === undefined)
   .map(({ path, method, operation }) => ({ id: operation.operationId as OperationId, method, path: path.slice(1) }));
-/** Removals come last, those of parts before those of the whole: the records are shared. */
+/** Removals come last, those of parts before those of the whole, because the records are shared. */
 const operations = all
   .filter(({ path }) => path.includes('{') && covered.test(`/${path}/`))
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE') || b.path.length - a.path.length);
@@ -186,13 +189,13 @@ const isOwned = ({ id, path }: { id: OperationId; path: string }) =>
 let test: TestApp;
 let people: TestUsers;
 let stranger: Caller;
-/** The webmaster's, and the one of a webmaster with another manager. */
+/** A site of the webmaster, and one of another manager's webmaster. */
 const site = { own: 0, foreign: 0 };
-/** The records of the settings and the user, by the name of the parameter. */
+/** The ids of settings and the user, by parameter name. */
 const ids: Record<string, number> = { formatId: 0, number: 1 };
 
 beforeAll(async () => {
-  // nothing listens there, so a check ends at once
+  // nothing listens there, so that checks end immediately
   test = await startTestApp(
     { OUTBOUND_TEST_HOSTS: 'own.example=127.0.0.1:1' },
     { readTxt: async () => ({ code: 'no_record' }) },
@@ -244,7 +247,7 @@ async function placementOf(whose: Whose) {
   return { siteId, placementId: placement?.id ?? 0 };
 }
 
-/** A deposit of the manager's advertiser, or of the one of the other manager. */
+/** A deposit of the manager's advertiser, or of the other manager's advertiser. */
 async function depositOf(whose: Whose) {
   const payer = whose === 'own' ? people.advertiser : people.otherAdvertiser;
   const { body } = await payer.call<Schemas['TransactionDetail']>('POST', 'finances', {
@@ -261,7 +264,7 @@ const nothing = { siteId: NOTHING, placementId: NOTHING, transactionId: NOTHING,
 
 const isFound = (status: number) => status !== 403 && status !== 404 && status < 500;
 
-it('walks every operation of the contract, here or in the named file', () => {
+it('tests every operation of the contract, here or in the named file', () => {
   const listed = [...operations.map(({ id }) => id), ...walked, ...Object.values(elsewhere).flat(), ...unowned];
   expect(listed.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   for (const file of Object.keys(elsewhere))
@@ -274,14 +277,14 @@ describe.each(operations.filter(isOwned))('$id', (operation) => {
   const other = () => (isOfSite ? stranger : people.otherAdvertiser);
   const recordOf: (whose: Whose) => Promise<Record<string, number>> = isOfSite ? placementOf : depositOf;
 
-  it('reaches the record of the owner, the owner’s manager and an admin', async () => {
+  it('finds the record for its owner, the owner’s manager and an admin', async () => {
     for (const [who, caller] of Object.entries({ owner: owner(), manager: people.manager, admin: people.admin })) {
       const status = await ask(caller, operation, await recordOf('own'));
       expect({ who, status, found: isFound(status) }).toMatchObject({ found: true });
     }
   });
 
-  it('takes a foreign record for a missing one', async () => {
+  it('treats a foreign record like a nonexistent one', async () => {
     const own = await recordOf('own');
     const foreign = await recordOf('foreign');
     expect(await ask(other(), operation, own)).toBe(404);
@@ -294,7 +297,7 @@ describe.each(operations.filter(isOwned))('$id', (operation) => {
 });
 
 describe.each(operations.filter((operation) => !isOwned(operation)))('$id', (operation) => {
-  it('reaches a record, and answers 404 for a missing one', async () => {
+  it('finds a record, and responds with 404 to a nonexistent one', async () => {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
     for (const name of names) expect(await ask(people.admin, operation, { ...ids, [name]: NOTHING })).toBe(404);
     const status = await ask(people.admin, operation, ids);
@@ -310,10 +313,10 @@ const everyone = [
   ['other manager', () => people.otherManager, ['foreign']],
 ] as const;
 
-describe.each(everyone)('of the lists and the bulk calls, the %s', (who, caller, seen) => {
+describe.each(everyone)('in lists and bulk calls, the %s', (who, caller, seen) => {
   const expected = (record: Whose) => (seen as readonly string[]).includes(record);
 
-  it('sees and changes these sites and placements only', async () => {
+  it('only sees and changes these sites and placements', async () => {
     const records = { own: await placementOf('own'), foreign: await placementOf('foreign') };
     await test.db.update(sites).set({ status: 'moderate' });
     const week = 'date_from=2026-03-02&date_to=2026-03-08';
@@ -338,14 +341,14 @@ describe.each(everyone)('of the lists and the bulk calls, the %s', (who, caller,
   });
 });
 
-describe('of the users', () => {
+describe('among users', () => {
   const listed = async (caller: Caller, query: string) => {
     const { body } = await caller.call<Schemas['UserList']>('GET', `users?${query}`);
     return { ids: body.items.map(({ id }) => id), total: body.total };
   };
   const none = { ids: [], total: 0 };
 
-  it('a manager finds the clients only, whatever the filters ask for', async () => {
+  it('a manager finds only clients, whatever the filters request', async () => {
     const { manager, otherManager, advertiser, otherAdvertiser } = people;
     const [{ login: own }, { login: foreign }] = [await loginOf(advertiser), await loginOf(otherAdvertiser)];
     expect((await listed(manager, `search=${own}`)).ids).toEqual([advertiser.userId]);
@@ -366,7 +369,7 @@ describe('of the users', () => {
     expect((await listed(people.admin, `manager_id=${otherManager.userId}`)).ids).toContain(otherAdvertiser.userId);
   });
 
-  it('a bulk call is for admins, and has a result for the missing and the deleted', async () => {
+  it('a bulk call is for admins, and has a result for nonexistent and deleted users', async () => {
     const [kept, deleted] = [await test.createUser(), await test.createUser({ status: 'deleted' })];
     const body = { ids: [kept.id, deleted.id, NOTHING], action: 'lock', reason: 'Unpaid invoice' };
     for (const caller of [people.manager, people.otherManager, people.advertiser, people.webmaster])
@@ -385,11 +388,11 @@ describe('of the users', () => {
   };
 });
 
-describe('of the history of the settings', () => {
+describe('in the history of the settings', () => {
   const read = (caller: Caller, kind: string, id: number | undefined) =>
     caller.call<Schemas['ChangeList']>('GET', `settings/changes?kind=${kind}&record_id=${id}`);
 
-  it('an admin reads that of the record asked for', async () => {
+  it('an admin reads the changes of the requested record', async () => {
     const { body } = await people.admin.call<{ id: number }>('POST', 'settings/feeds', {
       name: 'Read',
       code: 'read',
@@ -405,18 +408,18 @@ describe('of the history of the settings', () => {
     });
   });
 
-  it.each(['user', 'site', 'campaign', 'transaction'])('there is none of the kind %s', async (kind) => {
+  it.each(['user', 'site', 'campaign', 'transaction'])('there are no entries of the kind %s', async (kind) => {
     expect((await read(people.admin, kind, people.advertiser.userId)).status).toBe(422);
   });
 
-  it('is closed to everybody else', async () => {
+  it('nobody else may read it', async () => {
     for (const caller of [people.manager, people.advertiser, people.webmaster])
       expect((await read(caller, 'feed', ids.feedId)).status).toBe(403);
   });
 });
 
-describe('of the finances', () => {
-  it.each(everyone)('the %s lists these payments, invoices and balances only', async (who, caller, seen) => {
+describe('in finances', () => {
+  it.each(everyone)('the %s lists only these payments, invoices and balances', async (who, caller, seen) => {
     const own = await depositOf('own');
     const foreign = await depositOf('foreign');
     const expected = (record: string) => !who.endsWith('webmaster') && (seen as readonly string[]).includes(record);

@@ -30,7 +30,7 @@ const ask = async (query: string) => {
 };
 const refusalOf = async (query: string) => new URL((await ask(query)).textOf('Error')).searchParams.get('reason');
 
-it('is answered without a site: billed to the advertiser, with a share for nobody', async () => {
+it('is answered without a site: billed to the advertiser, without a share for anybody', async () => {
   const [partner, other] = [await createFeed('players'), await createFeed('others')];
   const { campaign, advert } = await createServing(test, people.advertiser.userId, {
     targeting: { feeds: [partner.id] },
@@ -57,7 +57,7 @@ it('is answered without a site: billed to the advertiser, with a share for nobod
   expect(await test.db.select().from(siteDays)).toEqual([]);
 });
 
-it('is of the device that a server names with the secret of the feed', async () => {
+it("is attributed to the device that a server names with the feed's secret", async () => {
   const { id } = await createFeed('stitcher');
   const { advert } = await createServing(test, people.advertiser.userId, {
     targeting: { feeds: [id], country: { white: ['DE'], black: [] } },

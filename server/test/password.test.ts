@@ -18,7 +18,7 @@ const signIn = (login: string, secret: string) =>
   test.call('POST', 'auth/login', { payload: { login, password: secret } });
 
 describe('a new password', () => {
-  it('replaces the current one at once', async () => {
+  it('replaces the current one immediately', async () => {
     const user = await test.createUser();
     expect(await change(await test.as(user), password)).toMatchObject({ status: 204, body: undefined });
     expect((await signIn(user.login, password)).status).toBe(422);
@@ -55,7 +55,7 @@ describe('a new password', () => {
     expect((await signIn(user.login, password)).status).toBe(200);
   });
 
-  it('is not trimmed, nor is the current one', async () => {
+  it('is not trimmed, and neither is the current one', async () => {
     const user = await test.createUser();
     const caller = await test.as(user);
     expect((await change(caller, ` ${password}`)).status).toBe(422);
@@ -78,7 +78,7 @@ describe('a new password', () => {
     const secrets = ['the password of one', 'the password of two'];
     const replies = await Promise.all(callers.map((caller, index) => change(caller, password, secrets[index])));
     const statuses = replies.map(({ status }) => status);
-    // the second finds its session ended or the password changed
+    // the second one finds its session ended or the password changed
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect((await signIn(user.login, secrets[statuses.indexOf(204)] ?? '')).status).toBe(200);
   });
@@ -91,14 +91,14 @@ describe('a new password', () => {
   });
 });
 
-it('is safe from concurrent guesses within a session', async () => {
+it('can not be guessed concurrently within a session', async () => {
   const caller = await test.as(await test.createUser());
   const answers = await Promise.all(Array.from({ length: 60 }, () => change(caller, 'wrong')));
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
 });
 
-it('is safe from repeated guesses within a session', async () => {
+it('can not be guessed repeatedly within a session', async () => {
   const user = await test.createUser();
   const caller = await test.as(user);
   for (let attempt = 0; attempt < 10; attempt += 1) expect((await change(caller, 'wrong')).status).toBe(422);

@@ -32,7 +32,7 @@ const stoppedFeed = async () => {
 };
 
 describe('a new placement', () => {
-  it('works, asks no feed, and knows its address', async () => {
+  it('is active, uses no feed, and has its URL', async () => {
     const placement = await createPlacement(people.webmaster, siteId);
     expect(placement).toMatchObject({
       status: 'working',
@@ -49,7 +49,7 @@ describe('a new placement', () => {
     expect((await read(placement.id)).body).toEqual(placement);
   });
 
-  it('stores hosts and categories in one spelling', async () => {
+  it('normalizes hosts and categories', async () => {
     const placement = await createPlacement(people.manager, siteId, {
       blocked_domains: ['https://Rival.example/shop', 'rival.example', '*.Пример.рф'],
       blocked_categories: ['iab26'],
@@ -75,7 +75,7 @@ describe('a new placement', () => {
     expect(Object.keys(errorsOf(answer))).toEqual([field]);
   });
 
-  it('takes no feed that is not asked', async () => {
+  it('rejects a feed that can not be requested', async () => {
     const row = { name: 'Exchange', code: 'exchange', kind: 'rtb' as const, endpoint: 'https://exchange.example/bid' };
     const [{ id } = { id: 0 }] = await test.db.insert(feeds).values(row).returning();
     const body = { name: 'Refused', format_id: 1, feeds: [id] };
@@ -83,7 +83,7 @@ describe('a new placement', () => {
     expect([status, errorsOf(answer)]).toEqual([422, { feeds: [`Not available: ${id}`] }]);
   });
 
-  it('takes no stopped format or feed', async () => {
+  it('rejects a stopped format or feed', async () => {
     const [format] = await test.db
       .insert(formats)
       .values({ name: 'Old', code: 'old', kind: 'preroll', status: 'stopped' })
@@ -97,7 +97,7 @@ describe('a new placement', () => {
   });
 });
 
-it('are seen by nobody once their site is deleted', async () => {
+it('are not visible once their site is deleted', async () => {
   const site = await createSite(test, people.webmaster.userId, { status: 'deleted' });
   await test.db.insert(placements).values({ siteId: site.id, name: 'Gone', formatId: 1 });
   expect((await people.admin.call('GET', `sites/${site.id}/placements`)).status).toBe(404);
@@ -133,7 +133,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('of an older version is refused', async () => {
+  it('of an outdated version is refused', async () => {
     const placement = await createPlacement(people.webmaster, siteId);
     await update(placement, { name: 'First' }, people.manager);
     const { status, body } = await update(placement, { name: 'Second' });
@@ -156,7 +156,7 @@ describe('an edit', () => {
 });
 
 describe('starting and stopping', () => {
-  it('answers for each placement, and writes history once', async () => {
+  it('returns a result for each placement, and writes the history once', async () => {
     const placement = await createPlacement(people.webmaster, siteId);
     expect(await change([placement.id, 999_999], 'stop')).toEqual([
       { id: placement.id, ok: true, status: 200 },
@@ -184,12 +184,12 @@ describe('the scripts of a placement', () => {
     people.admin.call('PATCH', `settings/scripts/${id}`, { name, version, status: 'stopped' });
 
   beforeAll(async () => {
-    // the first of a kind becomes its default, which can't be removed anyway
+    // the first script of a kind becomes its default, which can't be removed
     await newScript('vpaid');
     await newScript('branding');
   });
 
-  it('are named, and named in the history', async () => {
+  it('are returned with their names, also in the history', async () => {
     const script = await newScript('vpaid');
     const placement = await createPlacement(people.webmaster, siteId);
     expect(placement).toMatchObject({ vpaid_script_id: null, vpaid_script_name: null, branding_script_id: null });
@@ -200,7 +200,7 @@ describe('the scripts of a placement', () => {
     ]);
   });
 
-  it('can be none, which is no more the default', async () => {
+  it('can be disabled, which differs from the default', async () => {
     const script = await newScript('vpaid');
     const placement = await createPlacement(people.webmaster, siteId, { vpaid_script_id: script.id });
     const { body } = await update(placement, { vpaid_script_id: 'none', branding_script_id: 'none' });
@@ -212,7 +212,7 @@ describe('the scripts of a placement', () => {
     expect((await update(body, { vpaid_script_id: null })).body).toMatchObject({ vpaid_script_id: null });
   });
 
-  it('must be working and of their kind, unless the placement had them before', async () => {
+  it('must be active and of their kind, unless the placement already had them', async () => {
     const script = await newScript('branding');
     const placement = await createPlacement(people.webmaster, siteId, { branding_script_id: script.id });
     await stop(script);
@@ -227,7 +227,7 @@ describe('the scripts of a placement', () => {
     expect((await update(other, { branding_script_id: vpaid.id })).status).toBe(422);
   });
 
-  it('stay while a placement has them', async () => {
+  it('can not be removed while a placement uses them', async () => {
     const script = await newScript('vpaid');
     const remove = () => people.admin.call('DELETE', `settings/scripts/${script.id}`);
     const placement = await createPlacement(people.webmaster, siteId, { vpaid_script_id: script.id });
@@ -243,7 +243,7 @@ describe('the scripts of a placement', () => {
   });
 });
 
-it('can have no feed asked that has nothing to ask', async () => {
+it('can not use a feed without a URL to request', async () => {
   const { body: feed } = await people.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
     ...{ name: 'Asks', code: 'asks', kind: 'vast', asks: true, currency: 'RUB' },
   });
@@ -255,7 +255,7 @@ it('can have no feed asked that has nothing to ask', async () => {
   expect([status, Object.keys((body as Schemas['ValidationErrorBody']).errors)]).toEqual([422, ['feeds']]);
 });
 
-it('is deleted once, and frees its format and feeds', async () => {
+it('is deleted once, and releases its format and feeds', async () => {
   const { body: feed } = await people.admin.call<Schemas['FeedSettings']>('POST', 'settings/feeds', {
     name: 'Used',
     code: 'used',

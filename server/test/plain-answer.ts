@@ -2,7 +2,7 @@ import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaignNames, type Event, type SceneIds } from './analytics-scene.ts';
 import { clockOf, daysAfter, daysFrom, mondayOf, offsetOfRepeated, sameTime } from './plain-clock.ts';
 
-/** A question as it is asked of the API. */
+/** A question with the parameters of the API. */
 export interface PlainQuestion {
   cabinet: Cabinet;
   timezone: string;
@@ -21,7 +21,7 @@ export interface PlainRow {
   compare: Row | null;
 }
 
-/** What a role sees of an event: hidden ids are 0, hidden texts empty; null if it sees nothing of it. */
+/** The parts of an event that a role sees: hidden ids are 0, hidden texts empty; null if it sees nothing. */
 function seenBy(cabinet: Cabinet, event: Event, ids: SceneIds) {
   const [isBuyers, isSellers] = [event.advertiser === ids.buyer, event.webmaster === ids.seller];
   const [base, own] = [
@@ -46,8 +46,8 @@ interface Scene {
 }
 
 /**
- * The rows of an answer by the values of their dimensions, without rows of zeros, counted in plain JavaScript.
- * @param until until when both periods count, as the answer says
+ * The rows of an answer by the values of their dimensions, without rows of zeros, computed in plain JavaScript.
+ * @param until the end of both periods, from the answer
  */
 export function plainAnswer(
   question: PlainQuestion,
@@ -57,7 +57,7 @@ export function plainAnswer(
   const { from, to, timezone, metrics, compare = 'none' } = question;
   const now = sumUp(question, events, ids, { from, to, shift: 0 });
   const length = daysFrom(from, to);
-  // weeks are counted one by one
+  // adds weeks one at a time
   let whole = 0;
   while (whole <= length) whole += 7;
   const first =
@@ -81,7 +81,7 @@ export const isAny = ({ metrics, compare }: PlainRow): boolean =>
 
 const times = new Map<string, Map<Event, ReturnType<ReturnType<typeof clockOf>>>>();
 
-/** When an event was, by the clock of a zone; read once, because clocks are slow. */
+/** The local time of an event in a zone; cached, because computing it is slow. */
 function localTime(timezone: string, event: Event) {
   const known = times.get(timezone) ?? new Map();
   times.set(timezone, known);
@@ -115,7 +115,7 @@ function sumUp(
       ...{ site: String(seen.site), webmaster: String(seen.webmaster) },
     };
     if (!filter.every((condition) => holds(condition, values, ids))) continue;
-    // an hour of a day that comes twice has two rows; one of all days together has one
+    // on a day, an hour that comes twice has two rows; across all days, it has one
     const isOfDay = dimensions.includes('date') || from === to;
     if (dimensions.includes('hour') && isOfDay) values.hour = `${hour}${offsetOfRepeated(timezone, event.ts)}`;
     const key = dimensions.map((name) => values[name]).join(' ');
@@ -148,7 +148,7 @@ function holds(condition: string, values: Record<string, string>, ids: SceneIds)
 
 const MICROS = 1_000_000;
 
-/** Metrics by their definition in the glossary. */
+/** Computes metrics by their definition in the glossary. */
 function measure(metrics: readonly string[], sums: Sums): Row {
   const sum = (name: string) => sums[name] ?? 0;
   const money = (name: string) => sum(name) / MICROS;

@@ -2,7 +2,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const clocks = new Map<string, (moment: Date) => { day: string; hour: number; weekday: number }>();
 
-/** Reads the clock of a time zone by itself, so that it shares no mistake with the server. */
+/** Computes local times independently of the server, so that it shares no errors with it. */
 export function clockOf(timezone: string) {
   const clock = clocks.get(timezone) ?? makeClock(timezone);
   clocks.set(timezone, clock);
@@ -18,7 +18,7 @@ function makeClock(timezone: string) {
   };
 }
 
-/** A wall clock, such as `2026-11-01 01:30:00`, that can be read as if it were in UTC. */
+/** Formats a local time such as `2026-11-01 01:30:00`, which can be parsed as if it were UTC. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 function wallClock(timezone: string, moment: Date): string {
   const clock =
@@ -28,7 +28,7 @@ function wallClock(timezone: string, moment: Date): string {
   return clock.format(moment);
 }
 
-/** The offset from UTC if the clock has shown the same time before, because it went back; otherwise nothing. */
+/** The offset from UTC if the clock shows this time for the second time, because it went back; empty otherwise. */
 export function offsetOfRepeated(timezone: string, moment: Date): string {
   const shown = wallClock(timezone, moment);
   const earlier = [0.5, 1, 1.5, 2, 2.5, 3].map((hours) => new Date(moment.getTime() - hours * 3_600_000));
@@ -50,12 +50,12 @@ export const daysAfter = (day: string, days: number): string => {
 export const daysFrom = (first: string, second: string) =>
   Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
 
-/** The day on which a day's week began. */
+/** The first day of a day's week. */
 export const mondayOf = (day: string) => daysAfter(day, 1 - utc(new Date(`${day}T12:00:00Z`)).weekday);
 
 const MINUTE = 60_000;
 
-/** The first moment, so many days before, at which the clock shows the same as at a moment. */
+/** The first moment on the day this many days earlier at which the clock shows the same time. */
 export function sameTime(timezone: string, until: Date, days: number): number {
   const [day = '', time = ''] = wallClock(timezone, until).split(' ');
   const shown = `${daysAfter(day, -days)} ${time}`;

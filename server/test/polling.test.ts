@@ -25,8 +25,8 @@ it('opens a socket by polling at every address of localhost', async () => {
   }
 });
 
-// what a second HTTP server forwards to the application, tested even if localhost has a single address
-it('answers requests that only reach the router', async () => {
+// requests forwarded by a second HTTP server, tested even if localhost has a single address
+it('responds to requests that only reach the router', async () => {
   const polling = '/backend/io/?EIO=4&transport=polling';
   const opened = await test.app.inject({ url: polling });
   expect([opened.statusCode, opened.body[0]]).toEqual([200, '0']);

@@ -25,7 +25,7 @@ const healthOf = async ({ app }: TestApp) => {
   return { status: answer.statusCode, ...answer.json() };
 };
 
-it('tells an admin what became of requests, and how the process stands', async () => {
+it('shows an admin the outcomes of requests, and the state of the process', async () => {
   await vi.waitFor(async () => expect(await processOf()).toMatchObject({ state: 'serving' }), { timeout: 60_000 });
   const { placement } = await createPlaceFor(test, people.webmaster.userId);
   const ask = (placementId: number) =>
@@ -36,14 +36,14 @@ it('tells an admin what became of requests, and how the process stands', async (
   for (let time = 0; time < 2; time += 1) await ask(placement.id);
   const standing = await processOf();
   expect(standing).toMatchObject({ host: hostname(), pid: process.pid, reservations: 0, index_behind: 0 });
-  // the embedded event store was not asked yet
+  // the embedded event store was not queried yet
   expect(standing).toMatchObject({ since: anyTime, event_store: 'not_started', event_store_error: null });
   const countIn = (counted: typeof before) => counted.find(({ outcome }) => outcome === 'no_advert')?.requests ?? 0;
   expect(countIn(standing?.outcomes ?? [])).toBe(countIn(before) + 2);
   await expect.poll(async () => (await processOf())?.events_waiting).toBeGreaterThan(0);
 });
 
-it('tells a balancer whether it serves', async () => {
+it('shows a load balancer whether it serves', async () => {
   const behind = { index_seconds: 0, events_seconds: expect.any(Number) };
   expect(await healthOf(test)).toEqual({ status: 200, state: 'serving', since: anyTime, behind });
 });

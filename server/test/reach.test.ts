@@ -41,7 +41,7 @@ const everyListFull = () => {
   };
 };
 
-// a lock holds the first estimate; on the embedded database, with its single connection, it would hold every request
+// a lock blocks the first estimate; with the embedded database's single connection, it would block all requests
 it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
   'is limited to four concurrent requests per user, without affecting others',
   async () => {
@@ -92,7 +92,7 @@ it('is cancelled when the client closes the connection', async () => {
   channel.unsubscribe(handling);
 });
 
-it('uses a labelled sample while nothing is recorded', async () => {
+it('uses a sample, marked as such, while nothing is recorded', async () => {
   const { status, body } = await estimate({});
   expect(status).toBe(200);
   expect(body).toEqual({ total: 20_000, matching: 20_000, share: 1, is_sample: true, days: 7, costliest: null });
@@ -140,7 +140,7 @@ it('refuses campaigns of others', async () => {
   expect((await estimate({}, { campaign_id }, testUsers.otherManager)).status).toBe(404);
 });
 
-it('uses the requests of the last 7 days by their weight, once a day is recorded', async () => {
+it('uses the weighted requests of the last 7 days, once a day is recorded', async () => {
   const day = 24 * 60 * 60 * 1000;
   const request = (age: number, country: string, weight: number) => ({
     ...{ at: new Date(Date.now() - age * day), country, device: 'mobile', weight },
@@ -160,7 +160,7 @@ it('uses the requests of the last 7 days by their weight, once a day is recorded
   });
 });
 
-it('records one request of ten seconds with their number, without the whole address, for 7 days', async () => {
+it('records one request per ten seconds with the number of requests, without the full address, for 7 days', async () => {
   await test.db.delete(adRequests);
   const unknown = { feedId: null, browser: null, osVersion: null, source: null, continent: null, region: null };
   const request = {

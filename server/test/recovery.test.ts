@@ -36,7 +36,7 @@ async function keyFor(login: string): Promise<string> {
 }
 
 describe('asking for a link', () => {
-  it('sends a message that explains itself', async () => {
+  it('sends a message with an explanation', async () => {
     const { login } = await test.createUser();
     expect(await ask(` ${login.toUpperCase()} `)).toMatchObject({ status: 204, body: undefined });
     const [mail, ...others] = await mailsTo(login);
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(await recover(key)).toMatchObject(dead);
   });
 
-  it('stays valid after a later one; using one ends the others', async () => {
+  it('stays valid after a later one; using one invalidates the others', async () => {
     const { login } = await test.createUser();
     const [first, second, third] = [await keyFor(login), await keyFor(login), await keyFor(login)];
     expect((await look(first)).status).toBe(200);

@@ -50,7 +50,7 @@ const create = async (change: Partial<Schemas['ReportMailInput']> = {}) => {
 
 const list = async () => (await caller.call<Schemas['ReportMailList']>('GET', 'reports/mails')).body.items;
 
-/** Mails with answers of one row, or what a story puts in their place. */
+/** Starts mailing with answers of one row, or a test's replacements. */
 async function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<void>) {
   const sent: Message[] = [];
   const numbers = { metrics: { impression: 1200 }, compare: null };
@@ -78,7 +78,7 @@ async function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<vo
   servers.push(jobs);
   let now = new Date();
   const queueDue = await scheduleReportMails(jobs, { db, config, mailer, analytics, log }, () => now);
-  /** Queues and sends what is due at a moment. Returns how many were sent. */
+  /** Queues and sends the reports due at a time, and returns how many were sent. */
   const runDue = async (at: Date) => {
     now = at;
     const before = sent.length;
@@ -89,12 +89,12 @@ async function mailing(answers: Partial<Analytics> = {}, send?: () => Promise<vo
   return { runDue, sent };
 }
 
-/** Lets the time pass after which jobs are tried again. */
+/** Makes jobs that wait for a retry due. */
 const endWaiting = () =>
   test.db.execute(sql`update pgboss.job set start_after = now() where name = ${REPORT_QUEUE} and start_after > now()`);
 
 describe('a mailed report', () => {
-  it('is due at an hour of its owner', async () => {
+  it("is due at an hour in its owner's time zone", async () => {
     const mail = await create();
     expect(mail).toMatchObject({ ...input, timezone: 'America/New_York', sent_at: null });
     const due = new Date(mail.next_at);
@@ -118,7 +118,7 @@ describe('a mailed report', () => {
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 
-  it('is seen by its owner in its role alone, and there are 20 at most', async () => {
+  it('is only visible to its owner in its role, with at most 20', async () => {
     const mail = await create();
     const others = [await test.as(await test.createUser(), 'advertiser'), await test.as(owner, 'manager')];
     for (const other of others) {
@@ -134,7 +134,7 @@ describe('a mailed report', () => {
     expect(await list()).toHaveLength(19);
   });
 
-  it('is sent once when it is due, and once after days in which no server ran', async () => {
+  it('is sent once when it is due, and once after days without a running server', async () => {
     const { next_at } = await create();
     const due = new Date(next_at);
     const { runDue, sent } = await mailing();
@@ -150,7 +150,7 @@ describe('a mailed report', () => {
     });
     expect(await runDue(new Date(due.getTime() + 5 * DAY))).toBe(1);
     expect(await runDue(new Date(due.getTime() + 5 * DAY))).toBe(0);
-    // the week up to the day of sending, where the report's days begin
+    // the week until the day of sending, in the report's time zone
     const today = zonedTime('Asia/Kathmandu', due).day;
     const dayText = (day: string) => day.split('-').reverse().join('/');
     expect(sent[0]).toMatchObject({
@@ -162,7 +162,7 @@ describe('a mailed report', () => {
     expect(sent[0]?.text).toContain('every day at 09:00 (America/New_York)');
   });
 
-  it('is sent once by several servers', async () => {
+  it('is sent only once by several servers', async () => {
     const mails = [await create(), await create(), await create()];
     const [one, other] = [await mailing(), await mailing()];
     const due = new Date(mails[0]?.next_at ?? '');
@@ -170,7 +170,7 @@ describe('a mailed report', () => {
     expect([...one.sent, ...other.sent]).toHaveLength(3);
   });
 
-  it('is sent to nobody who may not sign in, or not in its role', async () => {
+  it('is not sent to a user who may not sign in, or lost its role', async () => {
     const { next_at } = await create();
     const { runDue } = await mailing();
     const change = (values: Partial<typeof users.$inferInsert>) =>
@@ -183,12 +183,12 @@ describe('a mailed report', () => {
     await change({ status: 'working', supportPanels: ['manager'] });
     expect(await runDue(at(4))).toBe(0);
     await change({ supportPanels: ['advertiser'] });
-    // what was left out stays out
+    // skipped reports are not made up for
     expect(await runDue(at(4))).toBe(0);
     expect(await runDue(at(6))).toBe(1);
   });
 
-  it('waits for the event store, instead of having zeros', async () => {
+  it('waits for the event store, instead of reporting zeros', async () => {
     const { next_at } = await create();
     const due = Date.parse(next_at);
     const away = { isAway: true };
@@ -208,7 +208,7 @@ describe('a mailed report', () => {
     expect(Date.parse((await list())[0]?.next_at ?? '')).toBeGreaterThan(due);
   });
 
-  it('is tried five times with a mail server that refuses it', async () => {
+  it('is tried five times if the mail server refuses it', async () => {
     const { next_at } = await create();
     let attempts = 0;
     const { runDue } = await mailing({}, async () => {
@@ -224,7 +224,7 @@ describe('a mailed report', () => {
     expect(Date.parse((await list())[0]?.next_at ?? '')).toBeGreaterThan(Date.parse(next_at));
   });
 
-  it('says so if its file is too large, or there is no answer', async () => {
+  it('states if its file is too large, or the report can not be computed', async () => {
     const { next_at } = await create();
     const large = await mailing({
       async *rows() {
@@ -258,7 +258,7 @@ describe('a mailed report', () => {
 });
 
 describe.skipIf(!hasChdb())('its mail', () => {
-  it('has the rows of the file of the screen, and ways out that need nobody to sign in', async () => {
+  it("has the rows of the screen's file, and unsubscribe links that require no login", async () => {
     const event = { kind: 'impression', count: 3, advertiser: owner.id, campaign: 7, webmaster: 1, site: 1 };
     const rows = ['RU', 'KZ'].map((country) => ({ ...event, country, ts: new Date(Date.now() - DAY).toISOString() }));
     await test.events.insert(rows, 'report mails');
@@ -290,12 +290,12 @@ describe.skipIf(!hasChdb())('its mail', () => {
     const key = call.split('/').at(-1) ?? '';
     expect(mail?.text).toMatch(new RegExp(`/unsubscribe/${key}$`, 'm'));
 
-    // what a scanner of links does
+    // as a link scanner does
     const opened = await test.app.inject({ url: call });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `${test.config.publicUrl}/unsubscribe/${key}`]);
     const page = await test.call<Schemas['Unsubscription']>('GET', `reports/unsubscriptions/${key}`);
     expect(page.body).toEqual({ name: input.name, login: owner.login });
-    // what a program for mail does
+    // as a mail client does
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const click = await test.app.inject({
       method: 'POST',
@@ -309,7 +309,7 @@ describe.skipIf(!hasChdb())('its mail', () => {
       const answer = await test.call<Schemas['ValidationErrorBody']>('GET', `reports/unsubscriptions/${dead}`);
       expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['']]);
     }
-    // what the page does, twice
+    // as the page does, twice
     await create();
     const [{ unsubscribeKey = '' } = {}] = await test.db.select().from(reportMails);
     for (const attempt of [1, 2])

@@ -21,7 +21,7 @@ it('are listed by width, largest first', async () => {
   expect(body.map(({ height }) => height)).toEqual([1, 1200, 1080]);
 });
 
-it('exist once, and are edited in their newest version', async () => {
+it('are unique, and only accept edits of their newest version', async () => {
   const { body } = await create(1280, 720);
   expect(await create(1280, 720)).toMatchObject(duplicate);
   const { body: other } = await create(1281, 720);

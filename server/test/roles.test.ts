@@ -4,7 +4,7 @@ import { buildDeliveryApp } from '../src/delivery-app.ts';
 import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 
-/** Nobody listens there: events wait on the disk. */
+/** Nothing listens there, so that events stay on disk. */
 const CLICKHOUSE_URL = 'http://127.0.0.1:9/preroll';
 
 let api: TestApp;
@@ -30,7 +30,7 @@ const statuses = async (app: TestApp['app']) => {
 };
 
 describe('a process that delivers', () => {
-  it('answers players, and has nothing of the application', async () => {
+  it('answers players, and serves nothing of the application', async () => {
     const askForAdvert = async () =>
       (await delivery.inject({ url: `/vast?placement=${placementId}`, headers: { 'user-agent': userAgent } })).body;
     await expect.poll(askForAdvert).toContain('<Ad ');
@@ -43,7 +43,7 @@ describe('a process that delivers', () => {
   });
 });
 
-it('has a line in the log for each answer to a player, with nothing of who asked', async () => {
+it('logs a line for each response to a player, without data about the sender', async () => {
   const ask = () => delivery.inject({ url: '/vast?placement=0', remoteAddress: '198.51.100.77' });
   await ask();
   const lines = log.map((line) => JSON.parse(line)).filter(({ route }) => route === '/vast');
@@ -52,7 +52,7 @@ it('has a line in the log for each answer to a player, with nothing of who asked
 });
 
 describe('a process of the API', () => {
-  it('leaves players to the other one', async () => {
+  it('leaves players to the other process', async () => {
     expect(await statuses(api.app)).toEqual({
       '/vast': 404,
       '/vast/player.js': 404,
@@ -61,14 +61,14 @@ describe('a process of the API', () => {
     });
   });
 
-  it('judges no campaign for a described request, and says that the other one delivers', async () => {
+  it('judges no campaigns for a described request, and states that another process delivers', async () => {
     const admin = await api.as(await api.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
     const asked = { ip: '8.8.8.8', user_agent: userAgent, page: 'https://news.example/' };
     const { body } = await admin.call<Schemas['Explanation']>('POST', `placements/${placementId}/explain`, asked);
     expect(body).toMatchObject({ outcome: 'elsewhere', total: 0, campaigns: [] });
   });
 
-  it('tells an admin how the other one stands', async () => {
+  it('shows an admin the state of the other process', async () => {
     const admin = await api.as(await api.createUser({ supportPanels: ['admin'], isAdmin: true }), 'admin');
     const { body } = await admin.call<Schemas['DeliveryProcess'][]>('GET', 'delivery/processes');
     expect(body.map(({ host, pid }) => [host, pid])).toEqual([[hostname(), process.pid]]);

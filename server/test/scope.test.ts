@@ -59,7 +59,7 @@ describe.each(outsiders)('%s', (who) => {
     expect(await ask(testUsers[who])).toMatchObject({ status: 404, body: { error: 'Not found' } });
   });
 
-  it('sees none of it in lists', async () => {
+  it('sees nothing of it in lists', async () => {
     expect((await testUsers[who].call('GET', 'campaigns')).body).toEqual({
       items: [],
       total: 0,
@@ -112,7 +112,7 @@ describe('users', () => {
     );
   });
 
-  it('can be filtered by cabinet and name', async () => {
+  it('can be filtered by role and name', async () => {
     const advertisers = await testUsers.manager.call<Schemas['UserList']>('GET', 'users?panel=advertiser');
     expect(advertisers.body.items.map(({ id }) => id)).toEqual([testUsers.advertiser.userId]);
     expect((await testUsers.manager.call('GET', 'users?search=nobody')).body).toEqual({
@@ -125,7 +125,7 @@ describe('users', () => {
 });
 
 describe('another role of the user', () => {
-  it('adds nothing: a manager who is also an advertiser sees clients in one cabinet and own records in the other', async () => {
+  it('adds nothing: a manager who is also an advertiser sees clients in one role and own records in the other', async () => {
     const both = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
     const client = await test.createUser({ managerId: both.id });
     const asClient = await createCampaign(await test.as(client, 'advertiser'));

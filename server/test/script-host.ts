@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a host of scripts on this machine, to be named in `OUTBOUND_TEST_HOSTS`. */
+/** Starts a host of scripts on this machine, for `OUTBOUND_TEST_HOSTS`. */
 export async function startScriptHost(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {

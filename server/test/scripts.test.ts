@@ -7,7 +7,7 @@ import { createTestUsers, type TestUsers } from './test-users.ts';
 
 type Script = Schemas['ScriptSettings'];
 
-/** What the host of scripts answers, by path. */
+/** The responses of the scripts' host, by path. */
 const answers: Record<string, { status?: number; type?: string; body: string | Buffer }> = {
   '/unit.js': { body: 'var fetched = 1;' },
   '/marked.js': { type: 'application/javascript; charset="UTF-8"', body: '\ufeffvar marked = 1;' },
@@ -91,13 +91,13 @@ describe('the code', () => {
     expect(body.current.sha256).toBe(hash('var marked;'));
   });
 
-  it('is required once, as text or by its address', async () => {
+  it('is required once, as text or by its URL', async () => {
     expect(errorsOf(await create({ source_code: null }))).toEqual([422, { source_code: ['Required'] }]);
     const both = await create({ url: 'https://units.example/unit.js' });
     expect(errorsOf(both)).toEqual([422, { url: ['Either the code or its address'] }]);
   });
 
-  it('is sent to be read, never to be run', async () => {
+  it('is served as a download, never run', async () => {
     const { body } = await create();
     const { headers } = await readCode(body, 1);
     expect(headers).toMatchObject({
@@ -109,7 +109,7 @@ describe('the code', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/page.html', 'The host sent text/html instead of JavaScript'],
     ['/text.js', 'The host sent text/plain instead of JavaScript'],
@@ -135,7 +135,7 @@ describe('an address', () => {
     expect(errorsOf(await create({ source_code: null, url }))).toEqual([422, { url: [message] }]);
   });
 
-  it('is asked once, and what it answered is kept', async () => {
+  it('is requested once, and its content stored', async () => {
     asked = [];
     const url = 'https://units.example/unit.js';
     const { body } = await create({ source_code: null, url });
@@ -147,14 +147,14 @@ describe('an address', () => {
     expect(updated.current).toMatchObject({ number: 2, sha256: hash('var changed = 1;') });
   });
 
-  it('may name its encoding and begin with a byte order mark', async () => {
+  it('may specify an encoding and begin with a byte order mark', async () => {
     const { body } = await create({ source_code: null, url: 'https://units.example/marked.js' });
     expect(body.current.sha256).toBe(hash('var marked = 1;'));
   });
 });
 
 describe('versions', () => {
-  it('are added by new code only', async () => {
+  it('are only added by new code', async () => {
     const { body: first } = await create({ source_code: 'var one;' });
     const { body: renamed } = await update(first, { name: 'Renamed', source_code: 'var one;' });
     expect(renamed.current.number).toBe(1);
@@ -163,7 +163,7 @@ describe('versions', () => {
     expect(await versions(second)).toMatchObject({ total: 2, items: [{ number: 2 }, { number: 1 }] });
   });
 
-  it('go back by repeating an earlier one', async () => {
+  it('are restored by repeating an earlier one', async () => {
     const { body: first } = await create({ source_code: 'var old;' });
     const { body: second } = await update(first, { source_code: 'var young;' });
     expect(await restore(first, 1)).toMatchObject({ status: 400 });
@@ -187,7 +187,7 @@ describe('versions', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
-  it('of edits at the same time: one is refused', async () => {
+  it('of concurrent edits: one is refused', async () => {
     const { body } = await create();
     const edits = await Promise.all(['var a;', 'var b;'].map((source_code) => update(body, { source_code })));
     expect(edits.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -203,12 +203,12 @@ describe('the default', () => {
   };
   let first: Script;
 
-  it('is the first script of its kind, which must work', async () => {
+  it('is the first script of its kind, which must be active', async () => {
     const stopped = await vpaid({ status: 'stopped' });
     expect(errorsOf(stopped)).toEqual([422, { status: ['The default script must be working'] }]);
   });
 
-  it('is exactly one, also when several become it at once', async () => {
+  it('is exactly one, even after concurrent changes', async () => {
     const created = await Promise.all([vpaid(), vpaid(), vpaid({ is_default: true })]);
     expect(created.map(({ status }) => status)).toEqual([201, 201, 201]);
     const [holder] = await defaults();
@@ -222,7 +222,7 @@ describe('the default', () => {
     first = await get({ ...others[0], id: now[0] } as Script);
   });
 
-  it('can be neither dropped nor stopped nor removed', async () => {
+  it('can be neither cleared nor stopped nor removed', async () => {
     const dropped = { is_default: ['Make another script the default instead'] };
     expect(errorsOf(await update(first, { is_default: false }))).toEqual([422, dropped]);
     expect(await update(first, { status: 'stopped' })).toMatchObject({ status: 422 });
@@ -230,7 +230,7 @@ describe('the default', () => {
     expect(await remove(first)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('moves with the former one, which becomes a newer version', async () => {
+  it('moves from the former one, which becomes a newer version', async () => {
     const { body: next } = await vpaid({ is_default: true });
     const former = await get(first);
     expect(former).toMatchObject({ is_default: false, version: first.version + 1 });
@@ -241,7 +241,7 @@ describe('the default', () => {
   });
 });
 
-it('has a name that no other one of its kind has', async () => {
+it('has a unique name within its kind', async () => {
   const { body } = await create({ name: 'Taken' });
   const message = ['There is a script with this name already'];
   expect(errorsOf(await create({ name: ' taken' }))).toEqual([422, { name: message }]);
@@ -250,7 +250,7 @@ it('has a name that no other one of its kind has', async () => {
   expect((await create({ name: 'Taken' })).status).toBe(201);
 });
 
-it('is offered to webmasters while it works, without its code', async () => {
+it('is offered to webmasters while it is active, without its code', async () => {
   const { body: working } = await create({ name: 'Offered' });
   const { body: stopped } = await create({ name: 'Not offered', status: 'stopped' });
   const webmaster = await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');

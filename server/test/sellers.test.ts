@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lists who sells, and names companies alone', async () => {
+it('lists the sellers, with names of companies only', async () => {
   const owner = async (name: string, values: Parameters<TestApp['createUser']>[0] = {}) => {
     const { id } = await test.createUser({ supportPanels: ['webmaster'], name, ...values });
     return { id, site: await createSite(test, id) };

@@ -97,7 +97,7 @@ describe.each(endings)('after %s', (_name, end) => {
 
 const elsewhere = 'You were signed out on another device';
 
-/** What the open tabs of the first session are told when this ends it. */
+/** The messages to the open tabs of the first session when it is ended in these ways. */
 const told: [string, string, (caller: { user: User; me: Caller; admin: Caller; id: number }) => Promise<Answer>][] = [
   ['all others ended', elsewhere, ({ me }) => me.call('DELETE', 'account/sessions')],
   ['one ended', elsewhere, ({ me, id }) => me.call('DELETE', `account/sessions/${id}`)],
@@ -124,7 +124,7 @@ const told: [string, string, (caller: { user: User; me: Caller; admin: Caller; i
 ];
 
 describe('an open tab of an ended session', () => {
-  it.each(told)('(%s) is told at once: %s', async (_name, error, end) => {
+  it.each(told)('(%s) is informed immediately: %s', async (_name, error, end) => {
     const user = await test.createUser();
     const { token } = await test.as(user);
     const me = await test.as(user);
@@ -144,7 +144,7 @@ describe('an open tab of an ended session', () => {
     expect(heard).toEqual([['session-ended', { error }]]);
   });
 
-  it('(signed out in another tab of the browser) is not told: it learns of it from the browser', async () => {
+  it('(signed out in another tab of the browser) gets no message, because the browser informs it', async () => {
     const me = await test.as(await test.createUser());
     const { socket } = await connect(me.token);
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -196,7 +196,7 @@ describe('an expired session', () => {
     expect(await test.db.$count(sessions, eq(sessions.userId, gone.id))).toBe(0);
   });
 
-  // the embedded database has one connection, so nothing else can hold a lock
+  // the embedded database has a single connection, so nothing else can hold a lock
   it.runIf(process.env.TEST_DATABASE_URL !== undefined)('blocks nobody while another process removes it', async () => {
     const [gone, other] = [await test.createUser(), await test.createUser()];
     await expire((await test.as(gone)).token);

@@ -17,7 +17,7 @@ import { expectRow } from '../src/platform/records/expect-row.ts';
 import { giveCredit } from './fund.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** In milliseconds: so long, an event that was counted and not recorded is left to its process. */
+/** In milliseconds: how long an event that was counted but not recorded is left to its process. */
 const LEASE = 100;
 
 interface Process {
@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     }
   }
 
-  /** Two processes that have read a campaign with a limit of shows. */
+  /** Two processes that have loaded a campaign with a limit of shows. */
   async function startBoth(limit: number) {
     const both: [Process, Process] = [await start(await newDirectory()), await start(await newDirectory())];
     await Promise.all(both.map(({ limits }) => limits.ready));
@@ -109,7 +109,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     return toLimitedCampaign(expectRow(await selectLimited(database.db).where(eq(campaigns.id, id))));
   }
 
-  /** @param record has the show recorded, and may do something beside it */
+  /** @param record records the show, and may do something concurrently */
   const settle = (
     { limits, writer }: Process,
     campaign: LimitedCampaign,
@@ -126,7 +126,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     });
   };
 
-  /** Reserves, and shows what was reserved. */
+  /** Reserves and shows. */
   const show = async (one: Process, campaign: LimitedCampaign) => {
     const reserved = await one.limits.reserve(campaign, new Date(), null);
     return 'serve' in reserved ? settle(one, campaign, reserved.serve) : reserved.refusal;
@@ -154,14 +154,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     return reserved.serve;
   };
 
-  it('show no more than a limit together, whatever comes at once', async () => {
+  it('do not exceed a limit together with concurrent requests', async () => {
     const { both, campaign } = await startBoth(60);
     const results = await Promise.all(Array.from({ length: 300 }, (_, at) => show(both[at % 2] as Process, campaign)));
     expect(results.filter((result) => result === 'counted')).toHaveLength(60);
     expect(await countedOf(campaign, both)).toBe(60);
   });
 
-  it('count an event once, whichever of them it comes to', async () => {
+  it('count an event once, whichever process receives it', async () => {
     const { one, other, campaign } = await startBoth(10);
     const serve = await serveOf(one, campaign);
     expect(await settle(other, campaign, serve)).toBe('counted');
@@ -169,7 +169,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect((await one.limits.kindsOf(serve))('show')).toBe(true);
   });
 
-  it('count an event of a campaign that only another of them has read', async () => {
+  it('count an event of a campaign that only another process has loaded', async () => {
     const { one, other } = await startBoth(10);
     const campaign = await createCampaign(10);
     await learnAt([one], campaign);
@@ -178,9 +178,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
 
   it.each([
     ['is emptied', () => redis.flushall()],
-    // what it saved before is old
+    // its saved data is outdated
     ['is started anew with what it saved', () => server.kill()],
-  ])('count anew when Redis %s, and show no more than the limit', async (_, lose) => {
+  ])('rebuild the counters when Redis %s, and do not exceed the limit', async (_, lose) => {
     const { both, one, other, campaign } = await startBoth(40);
     await redis.save();
     const shown: string[] = [];
@@ -192,14 +192,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     await lose();
     await expect.poll(() => both.map(({ limits }) => limits.areAway()), { interval: 5 }).toContain(true);
     await expect.poll(() => both.map(({ limits }) => limits.areReady())).toEqual([true, true]);
-    // which events came is handed over
+    // the kinds of received events were handed over
     for (const serve of shown) expect(await settle(other, campaign, serve)).toBe('repeated');
     const results = await Promise.all(Array.from({ length: 60 }, (__, at) => show(both[at % 2] as Process, campaign)));
     expect(results.filter((result) => result === 'counted')).toHaveLength(15);
     expect(await countedOf(campaign, both)).toBe(40);
   });
 
-  it('count nothing again that came to one which has ended, when Redis is emptied', async () => {
+  it('do not count an event again that an ended process received, when Redis is emptied', async () => {
     const { one, other, campaign } = await startBoth(10);
     const serve = await serveOf(other, campaign);
     expect(await settle(other, campaign, serve)).toBe('counted');
@@ -212,10 +212,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect(await countedOf(campaign, [one])).toBe(1);
   });
 
-  it('wait for one that has ended without counting what it recorded', async () => {
+  it('wait for a process that ended without counting its records', async () => {
     const { one, other, campaign } = await startBoth(10);
     expect(await settle(other, campaign, await serveOf(other, campaign))).toBe('counted');
-    // as after a kill: its directory stays in the list
+    // as after a kill: its directory stays registered
     await end(other);
     running.splice(running.indexOf(other), 1);
     await database.db.execute(
@@ -230,7 +230,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect(await show(one, campaign)).toBe('counted');
   });
 
-  /** Has another process count a show of each, and be killed once all but the first are recorded. Returns the serves. */
+  /**
+   * Lets another process count a show of each campaign, and kills it once all but the first are recorded. Returns the
+   * serves.
+   */
   const showAndDie = (dataDir: string, shown: readonly LimitedCampaign[]): Promise<string[]> =>
     new Promise((resolve, reject) => {
       const file = join(import.meta.dirname, 'marking-process.ts');
@@ -241,7 +244,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
       });
     });
 
-  it('count each show of a killed one once, whether it was recorded, and whether it is sent again', async () => {
+  it('count each show of a killed process once, whether or not it was recorded and is sent again', async () => {
     const one = await start(await newDirectory());
     await one.limits.ready;
     const [unrecorded, recorded, neverSentAgain] = [
@@ -257,7 +260,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     for (const [index, campaign] of [unrecorded, recorded].entries())
       for (const result of ['counted', 'repeated'])
         expect(await settle(one, campaign, serves[index] ?? '')).toBe(result);
-    // what the killed one has recorded is counted now
+    // the records of the killed process are counted now
     const again = await start(dataDir);
     await again.limits.ready;
     await learnAt([again], neverSentAgain);
@@ -276,7 +279,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect(await countedOf(campaign, [one, other])).toBe(1);
   });
 
-  it('leave a show to the one that took it over from another that hung', async () => {
+  it('leave a show to the process that took it over from a hanging one', async () => {
     const { one, other, campaign } = await startBoth(1);
     const serve = await serveOf(one, campaign);
     await settle(one, campaign, serve, async (write) => {
@@ -286,7 +289,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     expect(await countedOf(campaign, [one, other])).toBe(1);
   });
 
-  it('have a directory each', async () => {
+  it('have separate directories', async () => {
     const dataDir = await newDirectory();
     await start(dataDir);
     await expect(start(dataDir)).rejects.toThrow(

@@ -9,7 +9,7 @@ import { createTestDatabase } from './test-database.ts';
 let server: RealServer | undefined;
 afterEach(() => server?.remove());
 
-it('has answered every row that it has saved when it ends on a signal', async () => {
+it('has responded to every saved row when a signal ends it', async () => {
   const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
   server = new RealServer({ DATABASE_URL: databaseUrl });
   await seedAccounts({ dataDir: server.dataDir, databaseUrl });

@@ -49,7 +49,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('takes many sites at once, and lets them go, without a new version', async () => {
+  it('accepts and releases many sites at once, without new versions', async () => {
     const [first, second] = [await create(), await create()];
     const folder_id = await folder(users.webmaster.userId, 'site');
     const move = { ids: [first.id, second.id], action: 'move_to_folder' };
@@ -81,7 +81,7 @@ describe('many sites', () => {
   });
 });
 
-describe('a site that comes back from the archive', () => {
+describe('a site restored from the archive', () => {
   const rejectReason = { code: 'no_content' as const, text: 'Only ads' };
   const act = async (site: Pick<Site, 'id' | 'version'>, action: Schemas['SiteStatusAction']) => {
     const change = { action, version: site.version };
@@ -106,7 +106,7 @@ describe('a site that comes back from the archive', () => {
     expect(restored).toMatchObject({ status, state, reject_reason, submitted_at });
   });
 
-  it('comes back with others in one call', async () => {
+  it('is restored with others in one call', async () => {
     const [working, stopped] = [await create({ status: 'working' }), await create({ status: 'stopped' })];
     const ids = [working.id, stopped.id];
     await bulk({ ids, action: 'archive' });
@@ -140,7 +140,7 @@ describe('a site that comes back from the archive', () => {
     expect(await act(returned, 'restore')).toMatchObject({ state: 'returned', reject_reason: rejectReason });
   });
 
-  it('is reviewed if its domain has changed there', async () => {
+  it('is reviewed if its domain has changed in the archive', async () => {
     const site = await create({ status: 'working' });
     const { version } = await act(site, 'archive');
     const edit = { domain: `moved-${site.domain}`, version };
@@ -149,7 +149,7 @@ describe('a site that comes back from the archive', () => {
     expect(await act(moved.body, 'restore')).toMatchObject({ state: 'in_review' });
   });
 
-  it('is not what it was before a lock in the archive', async () => {
+  it('does not return to its former status after a lock in the archive', async () => {
     const site = await create({ status: 'working' });
     const archived = await act(site, 'archive');
     const change = (action: string, version: number, reason?: object) =>
@@ -164,7 +164,7 @@ describe('a site that comes back from the archive', () => {
 });
 
 describe('an edit', () => {
-  it('from an old version is refused, and the history has old and new values', async () => {
+  it('of an outdated version is refused, and the history has old and new values', async () => {
     const site = await create({ name: 'Before' });
     const edit = (name: string) => users.webmaster.call('PATCH', `sites/${site.id}`, { name, version: site.version });
     expect((await edit('After')).status).toBe(200);
@@ -175,7 +175,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('of the domain says that the verification is lost', async () => {
+  it('of the domain records the loss of the verification', async () => {
     const site = await create();
     const domain = `moved-${site.domain}`;
     await users.webmaster.call('PATCH', `sites/${site.id}`, { domain, version: site.version });
@@ -207,7 +207,7 @@ describe('the mail about a review', () => {
     expect(text.includes(`Resubmit the site ${resend}.`)).toBe(action === 'return');
   });
 
-  it('is not sent for what the owner does', async () => {
+  it("is not sent about the owner's own actions", async () => {
     const site = await create({ status: 'working' });
     await users.webmaster.call('POST', `sites/${site.id}/status`, { action: 'stop', version: site.version });
     expect((await test.mails()).filter(({ subject }) => subject.includes(site.domain))).toEqual([]);
@@ -228,7 +228,7 @@ describe('the mail about a review', () => {
     expect(about).toEqual([]);
   });
 
-  it('is not sent to owners who have switched it off', async () => {
+  it('is not sent to owners who have disabled it', async () => {
     const owner = await test.createUser({ supportPanels: ['webmaster'] });
     const muted = { muted_notices: ['site_decided'] };
     await (await test.as(owner, 'webmaster')).call('PATCH', 'account/preferences', muted);
@@ -239,7 +239,7 @@ describe('the mail about a review', () => {
 });
 
 describe('the filters of the list', () => {
-  it('find by status, state, category, verification and owner, alone and together', async () => {
+  it('match status, state, category, verification and owner, alone and combined', async () => {
     const owner = await test.createUser({ supportPanels: ['webmaster'] });
     const made = (values: Parameters<typeof createSite>[2]) => createSite(test, owner.id, values);
     const verified = await made({ status: 'working', categories: ['IAB17-12'] });

@@ -52,7 +52,7 @@ it('suggests the title as the name', async () => {
   });
 });
 
-it('verifies a domain once the token is right', async () => {
+it('verifies a domain once it has the right token', async () => {
   const body = { domain: page.domain, name: 'Evening news', categories: ['IAB12'] };
   site = (await users.webmaster.call<Site>('POST', 'sites', body)).body;
   page.show('News', tagOf(site).replace(site.verification.token, 'old'));
@@ -73,7 +73,7 @@ it('verifies a domain once the token is right', async () => {
   expect((await users.otherManager.call('GET', `sites/${site.id}/checks`)).status).toBe(404);
 });
 
-it('is unmoved by a check that finds nothing', async () => {
+it('keeps the verification if a requested check finds nothing', async () => {
   const { body } = await check(site, 'dns');
   expect(body.verification).toMatchObject({ method: 'meta', misses: 0, last_answer: { code: 'no_record' } });
   expect(body.verification.verified_at).not.toBeNull();
@@ -92,7 +92,7 @@ describe('daily checks', () => {
   });
   const runDue = (now: Date) => runDailyChecks(deps(), now);
 
-  /** Runs what is due so many hours after the start. */
+  /** Runs the checks that are due this many hours after the start. */
   async function runAt(hours: number): Promise<Schemas['SiteVerification']> {
     await runDue(new Date(start + hours * HOUR));
     return (await read(site)).verification;
@@ -124,7 +124,7 @@ describe('daily checks', () => {
     expect((await read(site)).verification).toMatchObject({ misses: 0, last_answer: { code, outcome: 'unknown' } });
   });
 
-  it('take the verification after three misses in 72 hours, with mails before', async () => {
+  it('withdraw the verification after three misses in 72 hours, with mails before', async () => {
     page.show('News');
     const first = await runAt(100);
     expect(first).toMatchObject({ misses: 1, grace_ends_at: new Date(start + 172 * HOUR).toISOString() });
@@ -157,7 +157,7 @@ describe('daily checks', () => {
     expect(body.verification).toMatchObject({ misses: 0, verified_at: expect.any(String) });
   });
 
-  it('do not stop a site before the third miss, however long it could not be read', async () => {
+  it('do not stop a site before the third miss, however long it could not be checked', async () => {
     const losses = async () => (await test.mails()).filter(({ subject }) => subject.includes('no longer shows')).length;
     const before = await losses();
     const inHours = (hours: number) => new Date(start + hours * HOUR).toISOString();
@@ -167,7 +167,7 @@ describe('daily checks', () => {
     page.pages.set('/', { body: '', status: 503 });
     expect(await runAt(60)).toMatchObject({ misses: 1, last_answer: { outcome: 'unknown' } });
     page.show('News');
-    // the third miss can come a day later
+    // the third miss may come a day later
     expect(await runAt(120)).toMatchObject({ misses: 2, verified_at: expect.any(String), grace_ends_at: inHours(144) });
     expect(await losses()).toBe(before);
     const [warning] = (await test.mails()).slice(-1);
@@ -186,7 +186,7 @@ describe('the line in ads.txt', () => {
     return read.site;
   };
 
-  it('is read from the same answers as the proof in that file', async () => {
+  it('is read from the same response as a proof in that file', async () => {
     const asked: string[] = [];
     const outbound: OutboundClient = {
       async fetch(url) {
@@ -225,7 +225,7 @@ describe('the line in ads.txt', () => {
   );
 });
 
-it('keeps fifty checks', async () => {
+it('keeps the latest fifty checks', async () => {
   const [kept] = await test.db.select().from(siteChecks).where(eq(siteChecks.siteId, site.id)).limit(1);
   if (kept === undefined) throw new Error('there is no check');
   const { id: _, ...row } = kept;

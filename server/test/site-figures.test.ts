@@ -26,7 +26,7 @@ const states: readonly Schemas['SiteState'][] = [
   ...(['not_verified', 'no_placement', 'no_requests', 'ready', 'serving'] as const),
 ];
 
-it('has totals of the sites that a filter matches, for everybody', async () => {
+it('has totals of the sites that a filter matches, in all roles', async () => {
   const abroad = await test.createUser({ supportPanels: ['webmaster'], currency: 'EUR', timezone: 'Pacific/Niue' });
   const locked = await test.createUser({ supportPanels: ['webmaster'], status: 'lock' });
   const gone = await test.createUser({ supportPanels: ['webmaster'], status: 'deleted' });
@@ -75,7 +75,7 @@ it('has totals of the sites that a filter matches, for everybody', async () => {
   expect(await ask(await test.as(abroad, 'webmaster'), '')).toMatchObject([{ currency: 'EUR' }]);
 });
 
-it('follows a site that gets another owner or is removed', async () => {
+it("changes with a site's transfer or removal", async () => {
   const [from, to] = [
     await test.createUser({ supportPanels: ['webmaster'] }),
     await test.createUser({ supportPanels: ['webmaster'] }),
@@ -90,8 +90,8 @@ it('follows a site that gets another owner or is removed', async () => {
   expect(await totalsOf(to)).toEqual([]);
 });
 
-// never on the same day
-it.each(['Pacific/Kiritimati', 'Pacific/Niue'])('ends days where those of the owner begin: in %s', async (timezone) => {
+// the two zones never have the same date
+it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("uses the days of the owner's time zone: %s", async (timezone) => {
   const owner = await test.createUser({ supportPanels: ['webmaster'], timezone });
   const own = await test.as(owner, 'webmaster');
   const { id: siteId } = await createSite(test, owner.id);
@@ -106,7 +106,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Niue'])('ends days where those of the ow
     return [totals[0]?.figures.requests, totals[0]?.before?.requests];
   };
   expect(await changesOf(1, 1)).toEqual([100, 1000]);
-  // of the day that today is compared with, the event store would count a part
+  // the event store would count a part of the day that today is compared with
   expect(await changesOf(1, 0)).toEqual([110, 10_000]);
   expect(await changesOf(0, 0)).toEqual([10, 0]);
 });

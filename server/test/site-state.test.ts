@@ -26,7 +26,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const asked: Placement = { lastRequestAt: hoursAgo(1) };
 const rejectReason = { code: 'no_content', text: '', page: null } as const;
 
-/** A site, what it has to show adverts in, what its owner's account is or whether adverts were shown, and the state. */
+/** A state with its site, placements, and the owner's account status or whether adverts were shown. */
 const table: [
   State,
   Partial<typeof sites.$inferInsert>,
@@ -60,7 +60,7 @@ const table: [
 const states = [...new Set(table.map(([state]) => state))];
 
 describe.each(table)('%s: %j with placements %j', (state, values, placed, account) => {
-  it('is what the site shows, and the only state that finds it', async () => {
+  it('is the displayed state, and the only one that finds the site', async () => {
     const { id } = await createSite(
       test,
       { locked: lockedId, deleted: deletedId, impressions: ownerId, none: ownerId }[account ?? 'none'],

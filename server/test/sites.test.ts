@@ -35,7 +35,7 @@ const act = (
 const thin = { code: 'no_content', text: 'Three articles' } as const;
 
 describe('a new site', () => {
-  it('waits for review, with its domain in punycode', async () => {
+  it('waits for review, with its domain in Punycode', async () => {
     const site = await create(users.webmaster, { domain: 'HTTPS://Пример.рф/path' });
     expect(site).toMatchObject({
       domain: 'xn--e1afmkfd.xn--p1ai',
@@ -50,7 +50,7 @@ describe('a new site', () => {
     });
   });
 
-  it('has its domain in letters in its history', async () => {
+  it('has its domain in Unicode in its history', async () => {
     const { id, version } = await create(users.webmaster, { domain: 'news-in-letters.example' });
     const body = { version, domain: 'новости.рф' };
     expect((await users.webmaster.call('PATCH', `sites/${id}`, body)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a new site', () => {
     expect(JSON.stringify(reply.body)).not.toContain('User');
   });
 
-  it('tells the owner and reviewers of the site whose domain differs by www., and other owners nothing', async () => {
+  it('shows the site whose domain differs by www. to the owner and reviewers, and nothing to other owners', async () => {
     const first = await create(users.webmaster, { name: 'The first one' });
     const stranger = await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');
     const domain = `www.${first.domain}`;
@@ -113,7 +113,7 @@ describe('a new site', () => {
       expect(await twinOf(caller, ownTwin.id)).toEqual({ domain: own.domain, is_of_same_owner: true });
   });
 
-  it('leads to the site that has the domain, if it is in scope, and else says nothing about it', async () => {
+  it('refers to the site that has the domain if it is in scope, and otherwise reveals nothing about it', async () => {
     const { id, name, domain } = await create(users.webmaster, { name: 'The first one' });
     const stranger = await test.as(await test.createUser({ supportPanels: ['webmaster'] }), 'webmaster');
     const body = { domain: `https://${domain}./path`, name: 'Twice', categories: ['IAB1'] };
@@ -138,14 +138,14 @@ describe('a new site', () => {
     }
   });
 
-  it('is refused at its field if it takes the domain of another one', async () => {
+  it('is refused at its field if the domain changes to that of another one', async () => {
     const { name, domain } = await create(users.webmaster, { name: 'Has it' });
     const { id, version } = await create();
     const reply = await users.webmaster.call('PATCH', `sites/${id}`, { domain, version });
     expect(reply).toMatchObject({ status: 422, body: { errors: { domain: [expect.stringContaining(name)] } } });
   });
 
-  it('frees its domain when it is deleted', async () => {
+  it('releases its domain when it is deleted', async () => {
     const site = await create();
     expect((await users.webmaster.call('DELETE', `sites/${site.id}`)).status).toBe(400);
     expect((await act(users.webmaster, site, 'archive')).body.state).toBe('archived');
@@ -191,7 +191,7 @@ describe('the review', () => {
     expect(changes.body.total).toBe(4);
   });
 
-  it('lists what waits, oldest first', async () => {
+  it('lists waiting sites, oldest first', async () => {
     const [first, second] = [await create(), await create()];
     const queue = async () => {
       const { body } = await users.manager.call<Schemas['SiteList']>('GET', 'sites/review?limit=1000');
@@ -220,7 +220,7 @@ describe('the review', () => {
 });
 
 describe('a change of domain', () => {
-  it('by the owner is a new verification and a new review', async () => {
+  it('by the owner requires a new verification and a new review', async () => {
     const site = await create();
     const { body: approved } = await act(users.manager, site, 'approve');
     const change = { domain: `new-${site.domain}`, version: approved.version };
@@ -229,7 +229,7 @@ describe('a change of domain', () => {
     expect(body.verification.token).not.toBe(site.verification.token);
   });
 
-  it('by a manager is a new verification only', async () => {
+  it('by a manager requires only a new verification', async () => {
     const site = await create();
     const { body: approved } = await act(users.manager, site, 'approve');
     const change = { domain: `moved-${site.domain}`, version: approved.version };
@@ -246,7 +246,7 @@ describe('a change of domain', () => {
   });
 });
 
-it('sets the revenue share for admins only', async () => {
+it('only lets admins set the revenue share', async () => {
   const site = await create();
   const share = { revenue_share: 72.5, version: site.version };
   expect((await users.webmaster.call('PATCH', `sites/${site.id}`, share)).status).toBe(403);
@@ -254,7 +254,7 @@ it('sets the revenue share for admins only', async () => {
   expect((await users.panelOnly.call<Site>('PATCH', `sites/${site.id}`, share)).body.revenue_share).toBe(72.5);
 });
 
-it('changes many, with a result for each', async () => {
+it('changes several sites, with a result for each', async () => {
   const [site, other] = [await create(), await create()];
   await act(users.manager, site, 'approve');
   const stop = () =>

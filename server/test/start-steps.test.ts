@@ -8,7 +8,7 @@ import { createAdvert, createCampaign, startAppWithUsers } from './test-users.ts
 
 const { test } = await startAppWithUsers();
 
-it('follow a new advertiser from the empty account to the advert that serves', async () => {
+it('follow a new advertiser from an empty account to the first serving advert', async () => {
   const user = await test.createUser({ balance: '0' });
   const caller = await test.as(user, 'advertiser');
   const read = async () => (await caller.call<Schemas['StartSteps']>('GET', 'campaigns/start-steps')).body;
@@ -32,7 +32,7 @@ it('follow a new advertiser from the empty account to the advert that serves', a
 
   await test.db.insert(ordAdverts).values({ advertId: advert.id, erid: '2VtzqwH1jKp' });
   await test.db.update(adverts).set({ status: 'approved' }).where(eq(adverts.id, advert.id));
-  // a newer one is further away
+  // a newer advert is further from serving
   await createAdvert(caller, { ads_id: campaign.id });
   expect(await read()).toMatchObject({ advert_id: advert.id });
   expect(await states()).toBe('done done done done done to_do');
@@ -49,7 +49,7 @@ it('follow a new advertiser from the empty account to the advert that serves', a
 
   await caller.call('POST', 'campaigns/bulk', { ids: [campaign.id], action: 'stop' });
   expect((await read()).is_finished).toBe(false);
-  // what has been shown once needs no first steps
+  // an advertiser with any shows needs no first steps
   await test.db.insert(campaignDays).values({ campaignId: campaign.id, day: '2026-11-20', shows: 1 });
   expect((await read()).is_finished).toBe(true);
 });

@@ -66,7 +66,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   return child.exitCode;
 }
 
-/** The number of users, and the one that the embedded database assumes in query plans. */
+/** The number of users, and the number that the embedded database assumes in query plans. */
 async function countUsers(): Promise<{ rows: number; assumed: number } | undefined> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   const [counted] = await db
@@ -84,7 +84,7 @@ const signIn = (url: string, login: string) =>
     body: JSON.stringify({ login: `${login}@preroll.test`, password: 'preroll-demo' }),
   });
 
-/** Each start is a process that loads the whole server, beside other suites. */
+/** Each start loads the whole server in a process while other suites run. */
 const starts = { timeout: 300_000 };
 
 describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', starts, () => {
@@ -122,7 +122,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a start without configuration', 
     expect(counted?.assumed).toBe(counted?.rows);
   });
 
-  it('that fails explains the problem in one line', async () => {
+  it('that fails is explained in one line', async () => {
     const { child, printed } = await start({ PORT: 'http' });
     expect([child.exitCode, printed]).toEqual([1, 'PORT must be a whole number from 0 to 65535, not "http".\n']);
   });
@@ -147,7 +147,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a start with PostgreSQL', start
 
     const { hostname, port } = new URL(url);
     await Promise.all(Array.from({ length: 50 }, () => openIdleWebSocket({ address: hostname, port: Number(port) })));
-    // not 1, which a forced shutdown returns
+    // a forced shutdown returns 1
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 });

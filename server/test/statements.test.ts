@@ -50,7 +50,7 @@ describe('a bank statement', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('says of each line why it pays nothing, and pays the others', async () => {
+  it('reports for each line why it pays nothing, and pays the others', async () => {
     const [wanted, paid, cancelled] = [
       await newDeposit(people.advertiser, '100'),
       await newDeposit(people.advertiser, '100'),
@@ -92,7 +92,7 @@ describe('a bank statement', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('says of a payment that came in twice that one paid nothing, at each import', async () => {
+  it('reports at each import that one of two equal payments paid nothing', async () => {
     const deposit = await newDeposit(people.advertiser, '100');
     const line = `2026-11-20,A,100.00,RUB,Invoice ${deposit.invoice_number}`;
     expect(statesOf(await importing(csv(line, line)))).toEqual([
@@ -107,7 +107,7 @@ describe('a bank statement', () => {
     expect(statesOf(await importing(csv(line, line)))).toEqual(again);
   });
 
-  it('pays nothing with money of a day to come', async () => {
+  it('pays nothing with money of a future day', async () => {
     const deposit = await newDeposit(people.advertiser, '100');
     const dayToCome = addDays(new Date().toISOString().slice(0, 10), 2);
     const answer = await importing(csv(`${dayToCome},A,100.00,RUB,Invoice ${deposit.invoice_number}`));
@@ -129,7 +129,7 @@ describe('a bank statement', () => {
       ]);
   });
 
-  it('waits for a decision where the file does not say that the money came in', async () => {
+  it('waits for a decision if the file does not state that the money was received', async () => {
     const deposit = await newDeposit(people.advertiser, '100');
     const other = await newDeposit(people.advertiser, '200');
     const content = [
@@ -149,20 +149,20 @@ describe('a bank statement', () => {
       ['unknown', '300.00'],
     ]);
     expect(await statusOf(deposit)).toBe('waiting');
-    // what went out by the file is no matter of decision
+    // outgoing payments need no decision
     expect(statesOf(await importing(content, [2, 3, 4]))).toEqual([[2, 'posted', ''], ...rest]);
     expect([await statusOf(deposit), await statusOf(other)]).toEqual(['paid', 'waiting']);
     expect(statesOf(await importing(content, [4]))).toEqual([[2, 'imported', ''], ...rest]);
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('is refused if it is none', async () => {
+  it('is refused if it is no statement', async () => {
     expect((await importing('Invoice')).errors).toEqual({
       content: ['A line at the top must name the columns date, amount and purpose: no date'],
     });
   });
 
-  it('keeps what it has paid with', async () => {
+  it('stores the payments', async () => {
     const rows = await test.db.select().from(bankStatementLines);
     expect(rows).toContainEqual(expect.objectContaining({ payer: 'Sever, LLC', amount: '20000.000000' }));
   });
@@ -176,7 +176,7 @@ describe('the payment of a deposit', () => {
       ...{ status: 'paid', version, bank_payment },
     });
 
-  it('is read by its owner and their manager, and by admins with what it was for and who imported it', async () => {
+  it('is visible to its owner and their manager, and to admins with its purpose and importer', async () => {
     const user = await test.createUser({ managerId: people.manager.userId });
     const owner = await test.as(user, 'advertiser');
     const deposit = await newDeposit(owner, '20000');
@@ -195,7 +195,7 @@ describe('the payment of a deposit', () => {
     expect((await people.otherManager.call('GET', `finances/${deposit.id}`)).status).toBe(404);
   });
 
-  it('is typed by the admin who marks it as paid', async () => {
+  it('is entered by the admin who marks the deposit as paid', async () => {
     const deposit = await newDeposit(people.advertiser, '300');
     const today = new Date().toISOString().slice(0, 10);
     const refused = await pay(deposit, { date: addDays(today, 2) });
@@ -206,7 +206,7 @@ describe('the payment of a deposit', () => {
     expect(Object.keys((await pay(deposit, { date: '2026-02-30' })).body.errors)).toEqual(['bank_payment.date']);
     const { body } = await pay(deposit, { date: today, payer: 'Sever LLC', reference: '218' });
     expect(body.bank_payment).toMatchObject({ date: today, payer: 'Sever LLC', reference: '218', source: 'admin' });
-    // the statement that comes later pays nothing with it
+    // a later statement does not pay it again
     const later = `2026-11-20,Sever LLC,300.00,RUB,Invoice ${deposit.invoice_number}`;
     expect(statesOf(await importing(csv(later)))).toEqual([[2, 'unmatched', 'The invoice is paid already']]);
     const unknown = await pay(await newDeposit(people.advertiser, '300'));
@@ -214,7 +214,7 @@ describe('the payment of a deposit', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('is one, of a statement and an admin at once', async () => {
+  it('is counted once by a concurrent statement and admin', async () => {
     const deposits = await Promise.all(Array.from({ length: 8 }, () => newDeposit(people.advertiser, '5')));
     for (const deposit of deposits) {
       const content = csv(`2026-11-20,A,5.00,RUB,Invoice ${deposit.invoice_number}`);
@@ -225,7 +225,7 @@ describe('the payment of a deposit', () => {
     expect(await checkLedger(test.db)).toEqual([]);
   });
 
-  it('belongs to a deposit that is paid', async () => {
+  it('belongs to a paid deposit', async () => {
     const { id, version } = await newDeposit(people.advertiser, '5');
     const body = { status: 'rejected', reason: 'Never came', version, bank_payment: { date: '2026-11-20' } };
     const refused = await people.admin.call<Schemas['ValidationErrorBody']>('PUT', `finances/${id}/status`, body);

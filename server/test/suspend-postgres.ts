@@ -7,7 +7,7 @@ import type { Client } from 'pg';
  * @returns a function that resumes it
  */
 export async function suspend(postmaster: number, client: Client): Promise<() => void> {
-  // no process can start from here on
+  // from now on, no new process can start
   process.kill(postmaster, 'SIGSTOP');
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid is not null');
   const pids = [postmaster, ...rows.map(({ pid }) => pid)];

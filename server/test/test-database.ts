@@ -9,10 +9,7 @@ export interface TestDatabase {
   databaseUrl: string | undefined;
 }
 
-/**
- * Opens a migrated, empty database: in PostgreSQL if TEST_DATABASE_URL names a server, otherwise embedded and in
- * memory.
- */
+/** Opens a migrated, empty database: in PostgreSQL if TEST_DATABASE_URL names a server, otherwise embedded and in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const databaseUrl = await createDatabase();
   if (databaseUrl === undefined) return { database: await openInMemory(await migrated()), databaseUrl };
@@ -63,7 +60,7 @@ async function createTemplate(server: string): Promise<string> {
 async function migrate(place: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database = await openDatabase(place);
   await migrateDatabase(database);
-  // PostgreSQL copies no database that somebody is connected to
+  // PostgreSQL can't copy a database with open connections
   await database.close();
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   people = await createTestUsers(test);
   placementId = (await createPlaceFor(test, people.webmaster.userId)).placement.id;
   other = (await createPlaceFor(test, people.webmaster.userId)).placement.id;
-  // one show, which a test must leave to viewers
+  // a limit of one show, which a test must not use up
   await createServing(test, people.advertiser.userId, { targeting: { shows_limit_all_time: 1 } });
 });
 afterAll(() => test.close());
@@ -30,7 +30,7 @@ const call = (url: string) => {
   return test.app.inject({ url: `${pathname}${search}`, headers: { 'user-agent': userAgent } });
 };
 
-/** Asks until the advert is known, and returns the addresses of the events. */
+/** Requests until the advert is available, and returns the URLs of the events. */
 const play = async (tag: string) => {
   const answer = async () => {
     const { body } = await call(tag);
@@ -41,13 +41,13 @@ const play = async (tag: string) => {
   return Array.from(document.matchAll(/https:[^\]<]*\/e\/[^/]+\/(\w+)\/[\w-]+/g), ([url]) => url);
 };
 
-it('is no request of the placement', async () => {
+it('does not count as a request of the placement', async () => {
   await play((await tagOf(other)).vast_url);
   const rows = await test.db.select({ id: placements.id, at: placements.lastRequestAt }).from(placements);
   expect(rows.find(({ id }) => id === other)?.at).toBeNull();
 });
 
-it('gives adverts again and again, says what became of each event, and counts none', async () => {
+it('gets adverts repeatedly, reports the result of each event, and counts none', async () => {
   const { vast_url: tag } = await tagOf();
   for (let time = 0; time < 3; time += 1) {
     const addresses = await play(tag);
@@ -57,7 +57,7 @@ it('gives adverts again and again, says what became of each event, and counts no
       expect((await call(address)).headers).toMatchObject({ 'x-event-result': 'repeated' });
     }
   }
-  // its viewers still get the only show
+  // viewers still get the only show
   const [address] = (await play(`https://ads.example/vast?placement=${placementId}`)).filter((url) =>
     url.includes('/show/'),
   );
@@ -68,13 +68,13 @@ it('gives adverts again and again, says what became of each event, and counts no
   expect(await test.db.select().from(adRequests)).toEqual([]);
 });
 
-it('is of one placement', async () => {
+it('is valid for one placement only', async () => {
   const { vast_url: tag } = await tagOf(other);
   const { body } = await call(tag.replace(`placement=${other}`, `placement=${placementId}`));
   expect(body).toContain('reason=test_expired');
 });
 
-it('is for those who may see the placement', async () => {
+it('is available to users who may see the placement', async () => {
   const { status } = await people.otherManager.call('POST', `placements/${placementId}/test-tag`);
   expect(status).toBe(404);
 });

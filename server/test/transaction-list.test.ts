@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Writes transactions of the last 60 days without their postings: one in ten is not paid, and one in seven a bonus. */
+/** Inserts transactions of the last 60 days without postings: one in ten is unpaid, and one in seven is a bonus. */
 const insert = (count: number) =>
   test.db.execute(sql`
     insert into transactions (user_id, type, amount, currency, status, method, comment, date, paid_at)
@@ -30,7 +30,7 @@ const addDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISO
 const list = async (query: string, caller = people.admin) =>
   (await caller.call<Schemas['TransactionList']>('GET', `finances?${query}`)).body;
 
-/** What the list should have, by the plainest of queries. */
+/** The expected list, by the simplest queries. */
 async function expected(matching = sql`true`, sort = '-date') {
   const order = sort.startsWith('-') ? desc : asc;
   const column = sort.endsWith('amount') ? transactions.amount : transactions.date;
@@ -68,7 +68,7 @@ const rounded = (totals: Schemas['TransactionList']['totals'][number] | undefine
   };
 };
 
-/** @param zone where the admin's days begin and end */
+/** @param zone the admin's time zone */
 async function expectAll(zone: string): Promise<void> {
   await test.db.update(users).set({ timezone: zone }).where(eq(users.id, people.admin.userId));
   await test.db.update(users).set({ name: 'Northern Lights' }).where(eq(users.id, people.advertiser.userId));
@@ -112,7 +112,7 @@ async function expectAll(zone: string): Promise<void> {
     ['type=bonus', sql`type = 'bonus'`],
     [`date_from=${from}&date_to=${to}`, within],
     ['search=or', orName],
-    // all who have transactions
+    // all users with transactions
     ['search=r', sql`true`],
   ] as const)
     for (const sort of ['-date', 'date', '-amount', 'amount']) {
@@ -162,7 +162,7 @@ it('is found by the number of an invoice, from its beginning or without its year
   const [year, serial] = number.split('-');
   expect(await idsOf(String(serial))).toEqual([id]);
   expect(await idsOf(String(Number(serial)))).toContain(id);
-  // digits alone are no year
+  // digits alone don't match the year
   expect(await idsOf(`${year}-`)).toEqual([id]);
   expect(await idsOf(String(year))).toEqual([]);
   expect(await idsOf(`${number}9`)).toEqual([]);

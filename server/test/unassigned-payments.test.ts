@@ -23,7 +23,7 @@ const importing = async (...lines: string[]) =>
       content: ['Date,Payer,Credit,Currency,Purpose', ...lines].join('\n'),
     })
   ).body.items;
-/** Imports a line that pays nothing, and returns what is kept of it. */
+/** Imports a line that pays nothing, and returns the stored payments. */
 const imported = async (line: string) => {
   const before = (await list()).items.map(({ id }) => id);
   await importing(line);
@@ -49,7 +49,7 @@ const newDeposit = async (caller: Caller, amount: string) =>
     })
   ).body;
 
-it('is kept once, however often it is imported, and each of two that say the same', async () => {
+it('is stored once, however often it is imported, but two equal ones separately', async () => {
   const line = '2026-11-18,Yug,777.00,RUB,Advertising';
   const out = '2026-11-18,Yug,-777.00,RUB,Advertising';
   await importing(line, out);
@@ -62,7 +62,7 @@ it('is kept once, however often it is imported, and each of two that say the sam
   ]);
 });
 
-it('pays a deposit that waits for its amount', async () => {
+it('pays a waiting deposit of its amount', async () => {
   const payer = await payerWith();
   const [wanted, other] = [await newDeposit(payer, '640.50'), await newDeposit(payer, '641')];
   const line = '2026-11-19,Sever,640.50,RUB,Advertising of November';

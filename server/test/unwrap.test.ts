@@ -10,7 +10,7 @@ let test: TestApp;
 let others: Awaited<ReturnType<typeof startOtherServers>>;
 beforeAll(async () => {
   others = await startOtherServers(['one.example', 'two.example', 'three.example']);
-  // the time that there is has tests of its own, with a clock of theirs
+  // time limits are tested separately, with a fake clock
   const unwrapTimeouts = { all: 60_000, one: 30_000 };
   test = await startTestApp({ OUTBOUND_TEST_HOSTS: others.testHosts }, { unwrapTimeouts });
 });
@@ -32,7 +32,7 @@ const textsOf = (document: string, name: string) => {
   return Array.from(root.getElementsByTagName(name), (node) => node.textContent ?? '');
 };
 
-/** A placement whose backfill delivery knows already. */
+/** A placement with a backfill that delivery has already loaded. */
 async function placeWith(backfillVastUrl: string) {
   const owner = await test.createUser({ supportPanels: ['webmaster'] });
   const { placement, site } = await createPlaceFor(test, owner.id, { backfillVastUrl });
@@ -51,7 +51,7 @@ async function resultsOf(owner: Awaited<ReturnType<TestApp['createUser']>>) {
   return read;
 }
 
-it("answers with another server's advert, which tells all of its chain", async () => {
+it("answers with another server's advert and the trackers of its whole chain", async () => {
   others.answers.set('one.example/vast', wrapper('https://two.example/vast?cb=[CACHEBUSTING]&page=[PAGEURL]'));
   others.answers.set('two.example/vast', video);
   const { owner, placement, page } = await placeWith('https://one.example/vast?zone=1');
@@ -78,7 +78,7 @@ it("answers with another server's advert, which tells all of its chain", async (
     .toMatchObject({ backfill_win: 1, backfill_impression: 1, backfill_error: 0 });
 });
 
-it('asks a server once for all who ask within 30 s, and each zone for itself', async () => {
+it('requests a server once for all requests within 30 s, but separately for each zone', async () => {
   others.answers.set('one.example/vast', video);
   const [first, second] = [
     await placeWith('https://one.example/vast?zone=2&cb=[CACHEBUSTING]'),
@@ -136,7 +136,7 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
   await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: 1, backfill_impression: 0 });
 });
 
-it('passes over a server that has many requests under way', async () => {
+it('skips a server that has many requests under way', async () => {
   const open: ServerResponse[] = [];
   others.answers.set('one.example/vast', (_request, response) => open.push(response));
   const { owner, placement, page } = await placeWith('https://one.example/vast?page=[PAGEURL]');
@@ -151,7 +151,7 @@ it('passes over a server that has many requests under way', async () => {
   await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: MOST_UNDER_WAY });
 });
 
-it('does not ask on behalf of a server that asks for its players', async () => {
+it('does not send requests on behalf of a server that unwraps for its own players', async () => {
   const { placement } = await placeWith('https://one.example/vast?loop');
   expect(await ask(placement.id, '&unwrap=1', `${userAgent} Preroll`)).toContain('<Wrapper>');
   expect(others.asked).toEqual([]);

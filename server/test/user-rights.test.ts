@@ -48,7 +48,7 @@ async function connect(token: string) {
 }
 
 describe('a lock', () => {
-  it.each(['lock', 'ban'] as const)('(%s) reaches the next call, the socket and the next handshake', async (status) => {
+  it.each(['lock', 'ban'] as const)('(%s) applies to the next call, the socket and the next handshake', async (status) => {
     const user = await test.createUser();
     const caller = await test.as(user, 'advertiser');
     const socket = await connect(caller.token);
@@ -92,7 +92,7 @@ describe('a lock', () => {
     },
   );
 
-  it('does not take the place of a ban', async () => {
+  it('does not replace a ban', async () => {
     const user = await test.createUser();
     await update(people.admin, user.id, { status: 'ban', status_reason: 'Fraud' });
     const error = 'This user is banned';
@@ -106,7 +106,7 @@ describe('a lock', () => {
     expect([body.status, body.status_reason]).toEqual(['ban', 'Fraud']);
   });
 
-  it('from before a ban takes no other reason, and outlives a new reason of the ban and an undo', async () => {
+  it('from before a ban keeps its reason, also through a new reason of the ban and an undo', async () => {
     const user = await test.createUser();
     await bulk({ ids: [user.id], action: 'lock', reason: 'Unpaid' });
     for (const status_reason of ['Fraud', 'Fraud again'])
@@ -123,7 +123,7 @@ describe('a lock', () => {
     expect(body).toMatchObject({ status: 'lock', status_reason: 'Unpaid', status_before: 'working' });
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const user = await test.createUser();
     const reply = await update(people.admin, user.id, { status: 'lock' });
     expect([reply.status, reply.body.errors]).toEqual([422, { status_reason: ['Required'] }]);
@@ -132,7 +132,7 @@ describe('a lock', () => {
     ).toEqual({ reason: ['Required'] });
   });
 
-  it('is taken back only where nobody has changed the user since', async () => {
+  it('is undone only for users who have not been changed since', async () => {
     const [one, other] = [await test.createUser(), await test.createUser()];
     const ids = [one.id, other.id];
     const { results } = await bulk({ ids, action: 'lock', reason: 'Unpaid' });
@@ -146,7 +146,7 @@ describe('a lock', () => {
     expect([body.status, body.status_reason]).toEqual(['ban', 'Fraud']);
   });
 
-  it('is put back, as is a ban, with the reason it had', async () => {
+  it('is restored, as is a ban, with the reason it had', async () => {
     const [one, other] = [await test.createUser({ status: 'stopped' }), await test.createUser({ status: 'archive' })];
     const bars = [
       { id: one.id, action: 'lock', reason: 'Unpaid' },
@@ -169,7 +169,7 @@ describe('a lock', () => {
     expect((await bulk({ ids: [one.id], action: 'ban' })).errors).toEqual({ reason: ['Required'] });
   });
 
-  it('of many has a result for each', async () => {
+  it('of several has a result for each', async () => {
     const [one, other] = [await test.createUser(), await test.createUser({ status: 'lock', statusReason: 'Before' })];
     const ids = [one.id, other.id, people.admin.userId, 999_999];
     expect((await bulk({ ids, action: 'lock', reason: 'Unpaid' })).results).toEqual([
@@ -199,7 +199,7 @@ describe('a lock', () => {
   });
 });
 
-it('a change of cabinets reconnects the user with the new rights', async () => {
+it('a change of roles reconnects the user with the new rights', async () => {
   const user = await test.createUser();
   const socket = await connect((await test.as(user)).token);
   const ended = next(socket, 'disconnect');
@@ -207,7 +207,7 @@ it('a change of cabinets reconnects the user with the new rights', async () => {
   expect(await ended).toBe('io server disconnect');
 });
 
-it('nobody is their own manager', async () => {
+it('users can not be their own managers', async () => {
   const user = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
   const manager = await test.createUser({ supportPanels: ['manager'] });
   const own = await update(people.admin, user.id, { manager_id: user.id });
@@ -218,7 +218,7 @@ it('nobody is their own manager', async () => {
   expect((await update(people.admin, user.id, { phone: '+74951234567' })).status).toBe(200);
 });
 
-it('the last cabinet stays', async () => {
+it('the last role can not be removed', async () => {
   const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
   const reply = await update(people.admin, user.id, { support_panels: [] });
   expect([reply.status, reply.body.errors]).toEqual([422, { support_panels: ['Choose at least one cabinet'] }]);
@@ -260,7 +260,7 @@ describe('the rights of admins', () => {
     expect([reply.status, reply.body.error]).toEqual([400, 'The platform needs an admin, and this is the last one']);
   });
 
-  it('the panel changes users, but neither gives the flag nor changes those who have it', async () => {
+  it('the role alone changes users, but neither grants the flag nor changes users who have it', async () => {
     const user = await test.createUser();
     const flagged = await test.createUser({ supportPanels: ['admin'], isAdmin: true });
     const panel = people.panelOnly;
@@ -283,7 +283,7 @@ describe('the rights of admins', () => {
     expect((await update(people.admin, flagged.id, { is_admin: false })).status).toBe(200);
   });
 
-  it('the flag needs the panel', async () => {
+  it('the flag requires the role', async () => {
     const user = await test.createUser({ supportPanels: ['admin', 'manager'], isAdmin: true });
     const reply = await update(people.admin, user.id, { support_panels: ['manager'] });
     expect([reply.status, reply.body.errors]).toEqual([422, { is_admin: ['Only together with the Admin cabinet'] }]);
@@ -352,7 +352,7 @@ describe('deleting a user', () => {
   }
   const siteOf = async (domain: string) => (await test.db.select().from(sites).where(eq(sites.domain, domain)))[0];
 
-  it('archives what they own, ends their sessions and releases their clients', async () => {
+  it('archives their records, ends their sessions and releases their clients', async () => {
     const { user, caller, campaign, group, domain, client } = await owner();
     const detail = await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`);
     const underWay = { payouts: 0, deposits: 0, unpaid_invoices: 0 };
@@ -367,7 +367,7 @@ describe('deleting a user', () => {
     expect(body.items[0]?.fields).toEqual([{ field: 'status', old: 'stopped', new: 'archive' }]);
   });
 
-  it('gives what they own to another user', async () => {
+  it('transfers their records to another user', async () => {
     const { user, campaign, group, domain, upload } = await owner();
     const heir = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
     const reply = await people.admin.call('DELETE', `users/${user.id}?owned=transfer&transfer_to=${heir.id}`);
@@ -387,7 +387,7 @@ describe('deleting a user', () => {
     ]);
   });
 
-  it('gives their clients to another manager, who has no manager then if they were one of the clients', async () => {
+  it('transfers their clients to another manager, who loses a manager who was among the clients', async () => {
     const { user, client } = await owner();
     const heir = await test.createUser({ supportPanels: ['manager', 'advertiser'], managerId: user.id });
     const { status } = await people.admin.call('DELETE', `users/${user.id}?clients_to=${heir.id}`);
@@ -417,7 +417,7 @@ describe('deleting a user', () => {
     expect((await people.admin.call('GET', `users/${client.id}`)).body).toMatchObject({ manager_id: user.id });
   });
 
-  it('keeps the manager cabinet until somebody takes the clients over, or nobody is to', async () => {
+  it('keeps the manager role until the clients are transferred or released', async () => {
     for (const hasHeir of [true, false]) {
       const user = await test.createUser({ supportPanels: ['manager', 'advertiser'] });
       const client = await test.createUser({ managerId: user.id });
@@ -436,7 +436,7 @@ describe('deleting a user', () => {
     }
   });
 
-  it('refuses to pass clients on where the user keeps the manager cabinet, or has none', async () => {
+  it('refuses to transfer clients if the user keeps the manager role, or does not have it', async () => {
     const { user, client } = await owner();
     const heir = await test.createUser({ supportPanels: ['manager'] });
     for (const [of, change] of [
@@ -475,7 +475,7 @@ describe('deleting a user', () => {
     expect((await people.admin.call('GET', `users/${user.id}`)).status).toBe(200);
   });
 
-  it('offers those to whom it can be given, and no others', async () => {
+  it('offers exactly the users to whom the records can be transferred', async () => {
     const { user, group } = await owner();
     const heir = await test.createUser({ ...both, name: 'Heir' });
     const namesake = await test.createUser(both);

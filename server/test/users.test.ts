@@ -70,7 +70,7 @@ describe('the list', () => {
     expect((await find(`manager_id=${people.manager.userId}`, people.otherManager)).total).toBe(0);
   });
 
-  it('has the facts of a row, and no secret', async () => {
+  it('has the data of a row, and no secrets', async () => {
     const { items } = await find('search=list-b');
     expect(items).toEqual([
       expect.objectContaining({
@@ -100,7 +100,7 @@ describe('the list', () => {
     });
   });
 
-  it('counts what each has, and what of it waits', async () => {
+  it("counts each user's records, and those that need attention", async () => {
     const owner = await test.createUser({ name: 'Counted', supportPanels: ['advertiser', 'webmaster'] });
     const none = { campaigns: 0, campaigns_working: 0, sites: 0 };
     const nothingWaits = { adverts_in_review: 0, sites_in_review: 0, payments_waiting: 0 };
@@ -183,7 +183,7 @@ describe('a new user', () => {
     expect(JSON.stringify(history.body)).not.toContain('a password of their own');
   });
 
-  it('can be invited again, which ends the earlier link', async () => {
+  it('can be invited again, which invalidates the earlier link', async () => {
     const { body } = await create({ login: 'again@shop.example' });
     await people.admin.call('POST', `users/${body.id}/invitation`);
     const [first, second] = await mailsTo('again@shop.example');
@@ -195,7 +195,7 @@ describe('a new user', () => {
     ]);
   });
 
-  it('has seven days', async () => {
+  it('can use the link for seven days', async () => {
     const { body } = await create({ login: 'late@shop.example' });
     const [mail] = await mailsTo('late@shop.example');
     const shift = (days: number) =>
@@ -228,7 +228,7 @@ describe('a new user', () => {
     expect((await find('search=new@shop.example')).total).toBe(0);
   });
 
-  it('is not deleted with a balance unless that is said', async () => {
+  it('is not deleted with a balance unless the request confirms it', async () => {
     const user = await test.createUser({ balance: '310' });
     const read = (await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`)).body;
     expect(read.owned.money).toEqual([{ currency: 'RUB', precision: 2, amount: '310.00' }]);
@@ -239,7 +239,7 @@ describe('a new user', () => {
     expect((await people.admin.call('DELETE', `users/${user.id}?with_balance=true`)).status).toBe(204);
   });
 
-  it('is not deleted while a payout or deposit is under way', async () => {
+  it('is not deleted while a payout or deposit is pending', async () => {
     const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'] });
     const values = { userId: user.id, currency: 'RUB', method: 'bank', createdBy: user.id } as const;
     const [, payout] = await test.db
@@ -269,7 +269,7 @@ describe('a new user', () => {
     expect((await remove()).status).toBe(204);
   });
 
-  it('can get the login of a deleted one', async () => {
+  it('can get the login of a deleted user', async () => {
     const { body } = await create({ login: 'twice@shop.example' });
     expect((await people.admin.call('DELETE', `users/${body.id}`)).status).toBe(204);
     expect((await create({ login: 'twice@shop.example' })).status).toBe(201);
@@ -277,7 +277,7 @@ describe('a new user', () => {
 });
 
 describe('an edit', () => {
-  it('keeps what it leaves out, and is written to the history', async () => {
+  it('keeps omitted fields, and is written to the history', async () => {
     const user = await test.createUser({ name: 'Told', managerId: people.manager.userId });
     const legal = { legal_form: 'ul', legal_name: 'Romashka LLC', inn: '7707083893', kpp: '773601001' } as const;
     const first = await update(user.id, { ...legal, version: 1 });
@@ -324,7 +324,7 @@ describe('an edit', () => {
     expect((await update(user.id, { name: user.name, version: 1 })).body.version).toBe(1);
   });
 
-  it('of the currency chooses among the currencies, and is refused while amounts are in it', async () => {
+  it('of the currency accepts existing currencies, and is refused while there are limits in the old one', async () => {
     const user = await test.createUser();
     const unknown = await update(user.id, { currency: 'EUR', version: 1 });
     expect([unknown.status, unknown.body.errors]).toEqual([422, { currency: ['Not one of the currencies'] }]);
@@ -392,7 +392,7 @@ describe('an edit', () => {
     },
   );
 
-  it('leaves a deleted user to be read, with who deleted them', async () => {
+  it('leaves a deleted user readable, with who deleted them', async () => {
     const { id } = await test.createUser({ name: 'Gone Reader' });
     expect((await people.admin.call('DELETE', `users/${id}`)).status).toBe(204);
     const read = await people.admin.call<Schemas['UserDetail']>('GET', `users/${id}`);
@@ -412,7 +412,7 @@ describe('an edit', () => {
 });
 
 describe('the sessions of a user', () => {
-  it('say where they were started, and end one by one or together', async () => {
+  it('show where they were started, and can be ended individually or together', async () => {
     const user = await test.createUser();
     const payload = { login: user.login, password: 'correct horse battery' };
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/142.0' };
@@ -437,7 +437,7 @@ describe('the sessions of a user', () => {
     ]);
   });
 
-  it('of another user are not found under the wrong one', async () => {
+  it('of another user are not found', async () => {
     const [one, other] = [await test.createUser(), await test.createUser()];
     await test.as(one);
     const { body } = await people.admin.call<Schemas['SessionList']>('GET', `users/${one.id}/sessions`);

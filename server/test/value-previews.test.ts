@@ -4,7 +4,7 @@ import { createAdvert, createCampaign, startAppWithUsers } from './test-users.ts
 
 const { test, testUsers } = await startAppWithUsers();
 
-it('gives campaigns and adverts what they look like, and nothing else anything', async () => {
+it('adds previews to campaigns and adverts only', async () => {
   const campaign = await createCampaign(testUsers.advertiser);
   const advert = await createAdvert(testUsers.advertiser, { ads_id: campaign.id, name: 'Which spring are you?' });
   const numbers = { metrics: { click: 1 }, compare: null };

@@ -24,16 +24,16 @@ async function place(site: Status<typeof sites> = 'approved', status: Status<typ
 }
 const ask = (query: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/vast${query}`, headers: { origin: 'https://news.example', ...headers } });
-/** Changes reach the decision within a second. */
+/** Changes take effect within a second. */
 const expectAnswer = (query: string, expected: ReturnType<typeof read>) =>
   expect.poll(async () => read((await ask(query)).body)).toEqual(expected);
 const timeOf = async (id: number) => {
-  await test.mails(); // waits for the work after the responses
+  await test.mails(); // waits for background work after the responses
   const [row] = await test.db.select({ at: placements.lastRequestAt }).from(placements).where(eq(placements.id, id));
   return row?.at ?? null;
 };
 
-/** Parses strictly: anything that is not well-formed throws. */
+/** Parses strictly: malformed XML throws. */
 function read(xml: string) {
   const onError = (_: unknown, message: string) => {
     throw new Error(message);
@@ -134,13 +134,13 @@ describe('the answer', () => {
     expect(read(reply.body)).toEqual(refused('unknown_placement'));
   });
 
-  it('ignores what else the address has', async () => {
+  it('ignores other parameters', async () => {
     const id = await place();
     const page = encodeURIComponent('https://news.example/?a=1&b="><script>');
     await expectAnswer(`?placement=${id}&page=${page}&cb=[CACHEBUSTING]`, empty);
   });
 
-  it('asks no database', async () => {
+  it('does not query the database', async () => {
     const id = await place();
     await expectAnswer(`?placement=${id}`, empty);
     vi.spyOn(test.db, 'select').mockImplementation(() => {
@@ -166,7 +166,7 @@ describe('any page', () => {
     },
   );
 
-  it('may ask before it sends headers of its own', async () => {
+  it('may send a preflight request', async () => {
     const asked = { origin: 'https://news.example', 'access-control-request-method': 'GET' };
     const headers = { ...asked, 'access-control-request-headers': 'x-player' };
     const reply = await test.app.inject({ method: 'OPTIONS', url: '/vast', headers });
@@ -182,7 +182,7 @@ describe('any page', () => {
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('reports an error of an answer without an advert, of which nothing is kept', async () => {
+  it('may report an error of a response without an advert, of which nothing is stored', async () => {
     const record = vi.spyOn(test.eventWriter, 'recordEvents');
     const reply = await ask('/error?reason=no_advert&code=303');
     expect([reply.statusCode, reply.body, record.mock.calls]).toEqual([204, '', []]);

@@ -26,7 +26,7 @@ export interface VideoOptions {
   seconds?: number;
   size?: string;
   sound?: boolean;
-  /** Unless as long as the picture. */
+  /** Defaults to the length of the picture. */
   soundSeconds?: number;
   picture?: boolean;
   /** Additional arguments for the output. */
@@ -58,7 +58,7 @@ export function makeVideo(name: string, options: VideoOptions = {}): string {
   return path;
 }
 
-/** Returns the path of a file that people had trouble with; see the README beside them. */
+/** Returns the path of a file that caused problems for users; see the README beside them. */
 export const fieldFile = (name: string): string => join(import.meta.dirname, 'field-files', name);
 
 /** Makes a video whose sound begins later than its picture, and ends later. */

@@ -7,7 +7,7 @@ import { captureLog } from './capture-log.ts';
 import { createPlaceFor, createServing } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
-/** Of nobody else in the database. */
+/** An agent that no other test uses. */
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.7) Gecko/20100101 Firefox/143.7';
 const german = '91.12.34.56';
 const elsewhere = '91.98.76.54';
@@ -35,7 +35,7 @@ interface Asking {
   gpc?: boolean;
 }
 
-/** Asks for an advert as a browser does. */
+/** Requests an advert as a browser does. */
 async function ask({ ip = german, tcf, cookie, gpc }: Asking = {}) {
   const { body, headers } = await test.app.inject({
     url: `/vast?placement=${placementId}&page=[PAGEURL]${tcf === undefined ? '' : `&gdpr_consent=${tcf}`}`,
@@ -56,7 +56,7 @@ async function ask({ ip = german, tcf, cookie, gpc }: Asking = {}) {
 
 const report = (url = '') => test.app.inject({ url, headers: { 'user-agent': agent }, remoteAddress: german });
 
-/** Everything that the stores and the log hold, as text. */
+/** All contents of the stores and the log, as text. */
 async function everythingKept(): Promise<string> {
   await test.eventWriter.withEverythingCounted(
     () => {},
@@ -75,23 +75,23 @@ async function everythingKept(): Promise<string> {
     }),
   );
   const readEvents = () => test.events.read({ sql: 'SELECT * FROM events', params: {} });
-  // the first question opens the store, which then takes what waits for it
+  // the first question opens the store, which then receives the waiting events
   await readEvents();
   await test.backgroundTasks.settled();
   const events = await readEvents();
   return [...texts, JSON.stringify(events.data), log.text].join('\n');
 }
 
-it('are recognised by a cookie where they agree, and capped by it at another address', async () => {
+it('are recognised by a cookie if they agree, and capped by it at another address', async () => {
   const first = await ask({ tcf: consent });
   expect(first).toMatchObject({ isServed: true, cookie: expect.any(String) });
   await report(first.show);
   expect(await ask({ tcf: consent, cookie: first.cookie, ip: elsewhere })).toEqual({ isServed: false });
-  // another person there
+  // another person at that address
   expect(await ask({ tcf: consent, ip: elsewhere })).toMatchObject({ isServed: true });
 });
 
-it('of one visit are capped together, though no cookie has come back', async () => {
+it('of one visit are capped together, even before the cookie has come back', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ tcf: consent, ip: '91.12.34.57' })));
   expect(answers.filter(({ isServed }) => isServed)).toHaveLength(1);
   expect(new Set(answers.map(({ cookie }) => cookie)).size).toBe(1);
@@ -103,13 +103,13 @@ describe('who have not agreed', () => {
     expect(answer).toMatchObject({ isServed: true, cookie: undefined });
     await report(answer.show);
     const kept = await everythingKept();
-    // the request and its show are there
+    // the request and its show are stored
     expect(kept).toContain('"kind":"show"');
     for (const secret of ['91.12.34.58', agent, 'rv:143.7', earlierId]) expect(kept).not.toContain(secret);
   });
 });
 
-it('who have agreed are kept under a hash of their cookie alone, until the next start', async () => {
+it('who have agreed are only stored under a hash of their cookie, until the next start', async () => {
   const ip = '91.12.34.59';
   const { cookie = '', show } = await ask({ tcf: consent, ip });
   expect(cookie).toHaveLength(22);
