@@ -1,17 +1,17 @@
--- What all scripts begin with. ARGV[1] is JSON; KEYS[1] says which counters are whole.
+-- The beginning of all scripts. ARGV[1] is JSON; KEYS[1] names the complete counters.
 --
--- c:{id}, g:{id}, o:{id}  what a campaign, a group or an owner has used: a hash of counters. What open serves have reserved
---                         of a counter stands beside it, in a field with an r in front
--- r:{serve}               what a serve has reserved, and whom it is for; open lists those with something, by their end
--- k:{page}                which kinds of events came, 16 bits for each serve
--- p:{campaign} {person}   what a campaign has shown to a person
+-- c:{id}, g:{id}, o:{id}  the usage of a campaign, a group or an owner: a hash of counters. The amount reserved by open
+--                         serves is in a field with the counter's name and the prefix r
+-- r:{serve}               the reservation of a serve, and its person; `open` lists serves with reservations by their end
+-- k:{page}                the kinds of received events, 16 bits for each serve
+-- p:{campaign} {person}   the shows of a campaign to a person
 -- x:{serve} {kind}        an event that came too late
--- unconfirmed:{serve}     what came of events that are not recorded yet (unconfirmed.lua)
+-- unconfirmed:{serve}     the results of events that are not recorded yet (unconfirmed.lua)
 local asked = cjson.decode(ARGV[1])
 if redis.call('GET', KEYS[1]) ~= asked.epoch then return {'away'} end
 
 local LASTS = 35 * 86400
--- what came of a serve is remembered for longer than its events count
+-- the results of a serve are kept for longer than its events count
 local REMEMBERED = asked.remembered
 local prefix = 'preroll:' .. asked.epoch .. ':'
 local campaign = asked.campaign
@@ -19,14 +19,14 @@ local OPEN = prefix .. 'open'
 
 local function number(key, field) return tonumber(redis.call('HGET', key, field) or 0) end
 
--- A room is {what has the counter, the counter, its limit or -1, the term of the limit}.
+-- A room is {key of the counter's hash, name of the counter, its limit or -1, term of the limit}.
 local function key_of(room) return prefix .. room[1] end
 local function limit_of(room)
   if room[4] == 'balance' then return number(key_of(room), 'limit') end
   return room[3]
 end
 
--- Adds up a flight anew if its dates are others than those it was added up for.
+-- Recalculates the sums of a flight if its dates have changed.
 local function add_up(what, span)
   local key = prefix .. what
   if redis.call('HGET', key, 'span') == span then return end
@@ -42,7 +42,7 @@ local function add_up(what, span)
   redis.call('HSET', key, 'span', span, 'shows:flight', sums.shows, 'cash:flight', sums.cash)
 end
 
--- Whether the counters of the campaign are there, in the group that it has now.
+-- Whether the counters of the campaign exist, and its group is up to date.
 local function is_known()
   local own, group, owner = prefix .. campaign.keys[1], prefix .. campaign.keys[2], prefix .. campaign.keys[3]
   if redis.call('HGET', own, 'group') ~= campaign.keys[2] then return false end
@@ -56,7 +56,7 @@ local function is_known()
   return true
 end
 
--- What is used and reserved of each room, for this process's own copy.
+-- The used and the reserved amount of each room, for the calling process's copy.
 local function figures()
   local all = {}
   for _, rooms in ipairs({campaign.shows, campaign.cash, campaign.gate}) do
@@ -70,7 +70,7 @@ local function figures()
   return all
 end
 
--- Notes that the show of a serve is not expected any more.
+-- Notes that a serve's show is no longer expected.
 local function expect_no_show(serve)
   local key = prefix .. 'r:' .. serve
   local person = redis.call('HGET', key, 'person')
@@ -78,7 +78,7 @@ local function expect_no_show(serve)
   if number(prefix .. person, 'open') > 0 then redis.call('HINCRBY', prefix .. person, 'open', -1) end
 end
 
--- Gives a part of what a serve has reserved back, also when it is used. Returns the names of its counters.
+-- Releases a part of a serve's reservation, including when it is used. Returns the names of its counters.
 local function release(serve, what)
   local key = prefix .. 'r:' .. serve
   local reserved = redis.call('HMGET', key, what, 'price', 'shows', 'cash')
@@ -86,7 +86,7 @@ local function release(serve, what)
   local own, amount = {}, what == 'shows' and 1 or tonumber(reserved[2])
   for name in string.gmatch(reserved[1], '[^,]+') do
     local holder, counter = string.match(name, '^(%S+) (%S+)$')
-    -- not -amount, which is written as -0 for a price of 0, and refused
+    -- not -amount, which is -0 for a price of 0, which Redis rejects
     redis.call('HINCRBY', prefix .. holder, 'r' .. counter, 0 - amount)
     own[name] = true
   end
@@ -95,18 +95,18 @@ local function release(serve, what)
   return own
 end
 
--- Gives back what has been open for too long.
+-- Releases reservations that have been open for too long.
 local function expire(at)
   for _, serve in ipairs(redis.call('ZRANGEBYSCORE', OPEN, '-inf', at, 'LIMIT', 0, 200)) do
     if redis.call('HEXISTS', prefix .. 'r:' .. serve, 'shows') == 1 then expect_no_show(serve) end
     release(serve, 'shows')
     release(serve, 'cash')
-    -- whom it is for is left: its show may come late
+    -- keeps the person, because the show may still come late
     redis.call('ZREM', OPEN, serve)
   end
 end
 
--- Whether a person has been shown the campaign too often or too recently. Serves that are open count if they are given.
+-- Whether a person was shown the campaign too often or too recently. `open` is the number of open serves that also count.
 local function is_over(person, open)
   local cap = campaign.cap
   if cap.most >= 0 then

@@ -1,5 +1,5 @@
--- Says that a process has recorded events, and answers for each whose it is: 'own', 'other', or 'unknown' as long as another
--- process that took it over may record it.
+-- Confirms that a process has recorded events. Returns the owner of each: 'own', 'other', or 'unknown' as long as another
+-- process that took it over may be recording it.
 local asked = cjson.decode(ARGV[1])
 
 local function whose(serve, kind)

@@ -1,11 +1,11 @@
--- Takes over what the day counters say of campaigns, groups and owners that are not here yet, and what owners can spend.
--- What is here is right: nothing but events has changed it. A hash may be there without: one that ended gets back what was
--- reserved of it.
+-- Loads missing campaigns, groups and owners from the day counters, and what owners can spend. Existing values are correct,
+-- because only events change them. A hash may exist without its values: an expired one is recreated when a
+-- reservation is released.
 local function add_days(from, to, sign)
   local fields = redis.call('HGETALL', from)
   for index = 1, #fields, 2 do
     local amount = tonumber(fields[index + 1])
-    -- a zero that is multiplied by -1 is written as -0, which Redis refuses
+    -- skips 0, because 0 * -1 is written as -0, which Redis rejects
     if string.match(fields[index], '^cash:%d') and amount ~= 0 then redis.call('HINCRBY', to, fields[index], sign * amount) end
   end
   redis.call('HDEL', to, 'span')
@@ -14,7 +14,7 @@ local function move(id, group)
   local key = prefix .. 'c:' .. id
   local before = redis.call('HGET', key, 'group')
   if not before or before == group then return end
-  -- first: what a script has done before it fails stays done, and must not be done again
+  -- first, because the writes of a script that fails later persist, and must not be repeated
   redis.call('HSET', key, 'group', group)
   if before ~= '' and redis.call('EXISTS', prefix .. before) == 1 then add_days(key, prefix .. before, -1) end
   if group ~= '' then add_days(key, prefix .. group, 1) end
@@ -36,7 +36,7 @@ end
 for _, one in ipairs(asked.groups) do
   local key = prefix .. one.key
   if redis.call('HEXISTS', key, 'kept') == 0 then
-    -- a hash without fields would not be there
+    -- a hash needs at least one field to exist
     redis.call('HSET', key, 'kept', 1)
     for _, id in ipairs(one.members) do
       if redis.call('HGET', prefix .. 'c:' .. id, 'group') == one.key then redis.call('HSET', prefix .. 'c:' .. id, 'group', '') end

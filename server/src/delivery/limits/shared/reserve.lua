@@ -1,4 +1,4 @@
--- Reserves a show and, for CPM, its price; or says what refuses it.
+-- Reserves a show and, for CPM, its price; or returns the refusal.
 expire(asked.at)
 if not is_known() then return {'unread'} end
 

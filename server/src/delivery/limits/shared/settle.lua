@@ -1,5 +1,5 @@
--- Counts an event of a serve, or takes note of one that is kept as invalid. Each kind of a serve counts once.
--- Says which had come before. One that was counted and never recorded is given to who sends it again, as it was counted.
+-- Counts an event of a serve, or notes an invalid one. Each kind of a serve counts once. Returns the kinds that had come
+-- before. An event that was counted but never recorded is assigned to the next process that receives it, with its result.
 expire(asked.at)
 local page = prefix .. 'k:' .. asked.page
 local function kinds()
@@ -28,9 +28,9 @@ end
 local function take_over(kind, result)
   local entry = read_unconfirmed(asked.serve, kind)
   if not entry or (result and entry.result ~= result) then return nil end
-  -- what an earlier start of this Redis has saved is old
+  -- entries from an earlier run of this Redis are outdated
   if entry.isRecorded or entry.epoch ~= asked.epoch then return nil end
-  -- what was valid then stays so: what came meanwhile may have it judged otherwise
+  -- a valid event stays valid, even if later events would make it invalid now
   if entry.result == 'dismissed' and not asked.isInvalid then return nil end
   if is_left(entry, asked.lease) then return 'pending' end
   assign(entry, asked.process)
