@@ -17,7 +17,6 @@ const newest = async (id: number) => (await historyOf(id)).items[0];
 const created = (body: Partial<Schemas['AdvertCreate']> = {}) =>
   createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, ...body });
 
-/** Updates and expects success. */
 async function edit(who: 'advertiser' | 'admin', advert: Advert, change: Partial<Schemas['AdvertUpdate']>) {
   const { status, body } = await scene.update(scene.testUsers[who], advert, change);
   expect(status).toBe(200);

@@ -20,7 +20,6 @@ const review = (caller: Caller, { id, version }: Advert, action: AdvertReviewAct
 
 const give = (caller: Caller, advert: Advert, why = reason) => review(caller, advert, 'return', { reason: why });
 
-/** An advert that has waited for a long time. */
 async function waitingAdvert(body: Partial<Schemas['AdvertCreate']> = {}) {
   const advert = await createAdvert(scene.testUsers.advertiser, { ads_id: scene.campaign.id, ...body });
   await scene.write(advert.id, { submittedAt: longAgo });

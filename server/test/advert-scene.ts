@@ -45,7 +45,6 @@ export async function startAdvertScene(...options: Parameters<typeof startTestAp
     /** Writes columns directly, as transcoding or registration would. */
     write: (id: number, values: Partial<typeof adverts.$inferInsert>) =>
       test.db.update(adverts).set(values).where(eq(adverts.id, id)),
-    /** Returns the number of queued jobs for the advert. */
     async jobsOf(advertId: number): Promise<number> {
       const query = sql`select count(*)::int as count from pgboss.job where (data ->> 'advertId')::int = ${advertId}`;
       const rows = await readRows<{ count: number }>(test.db, query);

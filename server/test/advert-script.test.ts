@@ -12,7 +12,6 @@ afterAll(() => scene.test.close());
 
 const refusal = ["The campaign's format has no VPAID"];
 
-/** Sets whether the campaign's format allows scripts. */
 const allowScripts = (vpaidAllowed: boolean) =>
   scene.test.db.update(formats).set({ vpaidAllowed }).where(eq(formats.id, scene.campaign.format_id));
 

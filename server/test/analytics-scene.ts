@@ -34,7 +34,6 @@ export interface AnalyticsScene {
   ids: SceneIds;
   /** A caller for each role; the manager's clients are `buyer` and `seller`. */
   callers: Record<Cabinet, Caller>;
-  /** All events in the store. */
   events: readonly Event[];
   get(caller: Caller, parameters: Parameters): Promise<Answer>;
 }

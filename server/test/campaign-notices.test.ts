@@ -19,7 +19,6 @@ async function enter() {
   };
 }
 
-/** The user's notifications, oldest first. */
 const toldTo = async (caller: Caller) => {
   const { body } = await caller.call<Schemas['NotificationList']>('GET', 'notifications');
   return body.items.toReversed().map(({ kind, object, data }) => ({ kind, object, data }));

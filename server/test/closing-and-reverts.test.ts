@@ -46,7 +46,6 @@ async function charged(count: number): Promise<{ userId: number; spendId: number
 const revert = (spendId: number | undefined) =>
   people.admin.call<Reply>('POST', `finances/${spendId}/revert`, { comment: 'Shown by mistake' });
 
-/** The number of sessions that wait for the lock of closings and acts. */
 async function countWaiting(): Promise<number> {
   const rows = await readRows<{ count: number }>(
     test.db,

@@ -25,7 +25,6 @@ const waitForAdvert = (placementId = place.placement.id): Promise<Served> =>
     .not.toBeNull()
     .then(async () => (await askForAdvert(test, placementId)) as Served);
 
-/** The results of a campaign, once all reported events are counted. */
 async function countedOf(campaignId: number) {
   await test.eventWriter.withEverythingCounted(
     () => {},

@@ -9,14 +9,12 @@ const { advertiser, webmaster, manager } = testUsers;
 
 const days = 'date_from=2026-09-01&date_to=2026-09-07';
 
-/** The ids of a list, or of its figures. */
 async function idsOf(caller: Caller, path: string): Promise<number[]> {
   const { status, body } = await caller.call<{ id: number }[] | { items: { id: number }[] }>('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
   return (Array.isArray(body) ? body : body.items).map(({ id }) => id);
 }
 
-/** The ids of all pages with one record each. */
 async function idsByPage(caller: Caller, path: string): Promise<number[]> {
   const ids: number[] = [];
   let after = '';

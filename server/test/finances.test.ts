@@ -45,7 +45,6 @@ const balanceOf = async (caller: Caller, path = 'finances/balances') => {
   if (first === undefined) throw new Error('there is no balance');
   return first;
 };
-/** Creates a webmaster of the manager with a balance. */
 const webmasterWith = async (balance: string) => {
   const user = await test.createUser({ supportPanels: ['webmaster'], managerId: people.manager.userId, balance });
   return test.as(user, 'webmaster');

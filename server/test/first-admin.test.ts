@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Runs the command as an operator would. */
 const runCommand = (login: string): Promise<{ code: number; printed: string }> => {
   const { databaseUrl, publicUrl } = test.config;
   const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl };

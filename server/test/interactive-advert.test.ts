@@ -21,7 +21,6 @@ const fetchCode = (code: string) =>
 const createScript = async (values: object) =>
   (await admin.call<Schemas['ScriptSettings']>('POST', 'settings/scripts', { kind: 'vpaid', ...values })).body;
 
-/** The document for a placement: its scripts and their parameters. */
 async function ask(placementId: number, query = '') {
   const headers = { 'user-agent': userAgent };
   const { body } = await test.app.inject({ url: `/vast?placement=${placementId}${query}`, headers });

@@ -132,7 +132,6 @@ it('receives every change that affects decisions', async () => {
   const shown = () => asked()?.adverts[0]?.vast;
   const size = { width: 123, height: 45 };
 
-  /** A table, with a function that changes a row. */
   const change = <Table extends PgTable>(table: Table, row: SQL, values: PgUpdateSetSource<Table>) =>
     [table, () => db.update(table).set(values).where(row)] as const;
   const [ofAdvert, ofUser] = [eq(ordAdverts.advertId, advert.id), eq(users.id, owner.id)];

@@ -178,7 +178,6 @@ const serveOf = (id: string, { id: campaign, payModel, price }: LimitedCampaign,
   price,
 });
 
-/** Starts a writer whose day counters can be made unavailable. */
 async function startWriter() {
   const counters = createDayCounters(test.db);
   const state = { isAway: false };
@@ -304,7 +303,6 @@ describe('kept limits', () => {
     await reading;
     expect(await show(id, ['show', 'impression'])).toBe('counted');
     expect(await show(id, ['show', 'impression'])).toBe('counted');
-    // three are left in the new group
     expect(await show(id)).toBe('limit_total');
     // two left the old group, which has three left
     for (const left of ['counted', 'counted', 'counted', 'limit_total'])

@@ -278,7 +278,6 @@ describe('income', () => {
       kind: fc.constantFrom('spend' as const, 'income' as const),
       day: fc.integer({ min: 1, max: 3 }).map((day) => `2026-02-0${day}`),
       units: fc.nat(2_000_000),
-      /** The statement before which the server dies. */
       diesAt: fc.option(fc.integer({ min: 1, max: 12 })),
       funds: fc.boolean(),
     });

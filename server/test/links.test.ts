@@ -27,7 +27,6 @@ function linksOf({ $ref, pattern = '', properties = {}, items }: Schema): string
   return [...own, ...inside.flatMap(([name, schema]) => linksOf(schema).map((path) => [name, ...path]))];
 }
 
-/** Every URL field in a request body of the contract. */
 const fields = Object.values(contract.paths).flatMap((item) =>
   ['post', 'put', 'patch']
     .map((method) => item[method] as Operation | undefined)

@@ -34,7 +34,6 @@ async function signIn(login: string, secret: string): Promise<string> {
   return token;
 }
 
-/** The key in the link of the latest message to an address. */
 async function keyFor(address: string): Promise<string> {
   const link = (await test.mails()).findLast(({ to }) => to === address)?.link;
   if (!link) throw new Error(`No link was sent to ${address}`);
@@ -90,7 +89,6 @@ it('contains no tokens, passwords or keys, whatever succeeds or fails', async ()
   await poll(first);
   await poll(`${first}x`);
 
-  // failing calls
   await failing('recovery_keys', async () => {
     await send('auth/recovery', { login });
     return [await get(`auth/recovery/${key}`), await send(`auth/recovery/${key}`, { password: next })];

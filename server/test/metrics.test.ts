@@ -20,7 +20,6 @@ describe('counters and gauges', () => {
   });
   afterAll(() => test.close());
 
-  /** The samples of a metric by their labels. */
   const samplesOf = async (name: string) => {
     const { body } = await read(test);
     const lines = body.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));

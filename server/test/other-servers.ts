@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 export async function startOtherServers(names: readonly string[]) {
   /** The responses by host and path; 404 for others. */
   const answers = new Map<string, string | RequestListener>();
-  /** The requests, in order. */
   const asked: { tag: string; agent: string | undefined }[] = [];
   const server = createServer((request, response) => {
     const { host, 'user-agent': agent } = request.headers;

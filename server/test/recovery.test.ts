@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let visitors = 0;
-/** Returns a new client address. */
 const newAddress = () => `10.1.${Math.floor(visitors / 250)}.${visitors++ % 250}`;
 const ask = (login: string, remoteAddress = newAddress()) =>
   test.call('POST', 'auth/recovery', { payload: { login }, remoteAddress });

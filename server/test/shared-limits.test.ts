@@ -126,7 +126,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     });
   };
 
-  /** Reserves and shows. */
   const show = async (one: Process, campaign: LimitedCampaign) => {
     const reserved = await one.limits.reserve(campaign, new Date(), null);
     return 'serve' in reserved ? settle(one, campaign, reserved.serve) : reserved.refusal;

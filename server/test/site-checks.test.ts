@@ -92,7 +92,6 @@ describe('daily checks', () => {
   });
   const runDue = (now: Date) => runDailyChecks(deps(), now);
 
-  /** Runs the checks that are due this many hours after the start. */
   async function runAt(hours: number): Promise<Schemas['SiteVerification']> {
     await runDue(new Date(start + hours * HOUR));
     return (await read(site)).verification;

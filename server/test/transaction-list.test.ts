@@ -30,7 +30,6 @@ const addDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISO
 const list = async (query: string, caller = people.admin) =>
   (await caller.call<Schemas['TransactionList']>('GET', `finances?${query}`)).body;
 
-/** The expected list, by the simplest queries. */
 async function expected(matching = sql`true`, sort = '-date') {
   const order = sort.startsWith('-') ? desc : asc;
   const column = sort.endsWith('amount') ? transactions.amount : transactions.date;

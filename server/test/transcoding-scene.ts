@@ -35,7 +35,6 @@ export class TranscodingScene {
   transcoding!: Transcoding;
   events: TranscodingFinished[] = [];
   finished!: PromiseWithResolvers<TranscodingFinished>;
-  /** The current test's upload. */
   upload!: string;
   /** The free disk space that the worker reads. */
   freeBytes = Number.POSITIVE_INFINITY;

@@ -23,7 +23,6 @@ const importing = async (...lines: string[]) =>
       content: ['Date,Payer,Credit,Currency,Purpose', ...lines].join('\n'),
     })
   ).body.items;
-/** Imports a line that pays nothing, and returns the stored payments. */
 const imported = async (line: string) => {
   const before = (await list()).items.map(({ id }) => id);
   await importing(line);

@@ -23,7 +23,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type People = Awaited<ReturnType<typeof createPeople>>;
 
 export interface Sent {
-  /** The URL of the upload. */
   url: string;
   /** The body of the last response. */
   answer: { url: string };
@@ -32,7 +31,6 @@ export interface Sent {
 /** A server that accepts uploads, with clients. */
 export class UploadServer {
   dataDir = '';
-  /** Returns the free disk space that the server reads. */
   readFreeBytes = () => Number.POSITIVE_INFINITY;
   #app: FastifyInstance | undefined;
   #opened: TestDatabase | undefined;

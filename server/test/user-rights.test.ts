@@ -26,7 +26,6 @@ type Refused = Schemas['ValidationErrorBody'];
 type Change = Omit<Schemas['UserUpdate'], 'version'>;
 type Heir = Pick<Partial<typeof users.$inferInsert>, 'status' | 'supportPanels' | 'currency'>;
 
-/** Updates a user from their latest version. */
 async function update(caller: Caller, id: number, change: Change) {
   const [row] = await test.db.select({ version: users.version }).from(users).where(eq(users.id, id));
   return caller.call<Schemas['UserDetail'] & Refused>('PATCH', `users/${id}`, {

@@ -17,7 +17,6 @@ export interface DemoClip {
   /** The id of the upload: 32 hexadecimal digits. */
   id: string;
   filename: string;
-  /** The URL of the upload's file. */
   url: string;
   /** Seconds. */
   duration: number;

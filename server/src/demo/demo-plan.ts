@@ -78,7 +78,6 @@ function columnsOf(
   };
 }
 
-/** The fields in its history, by their names in the API. */
 function fieldsOf({ targeting, ...columns }: ReturnType<typeof columnsOf>): Record<string, unknown> {
   const { name, status, bid, pacing, startDate, endDate, urlMarks } = columns;
   const settings = Object.entries(withDefaults(targeting)).map(([field, value]) => [`ads.${field}`, value]);

@@ -29,7 +29,6 @@ export interface AdvertDay {
   completes: number;
   /** In the currency of the account. */
   spend: number;
-  /** The kind of event that was billed. */
   billed: 'impression' | 'click' | 'quartile100';
   /** The hours in which the campaign is served; empty for all. */
   hours: readonly number[];

@@ -13,7 +13,6 @@ import { makeDemoClips } from './make-demo-clips.ts';
 import { registerTryPage, type TryPaths } from './try-page/register-try-page.ts';
 import { writeDemo } from './write-demo.ts';
 
-/** Moscow by its GeoNames id. */
 const moscow = { continent: 'EU', country: 'RU', region: 'RU-MOW', cityId: 524901 };
 
 interface VideoDeps {

@@ -54,7 +54,6 @@ const reasons: readonly RequestReasonCode[] = [
   ...(['limit_day', 'device', 'floor', 'category', 'no_campaign'] as const),
 ];
 
-/** Why impressions are invalid. */
 const invalidReasons: readonly InvalidReason[] = [
   'datacentre',
   'datacentre',

@@ -21,7 +21,6 @@ interface Deps {
 
 interface Done {
   results: Schemas['BulkResult'][];
-  /** The adverts to announce. */
   changed: ChangedAdvert[];
 }
 

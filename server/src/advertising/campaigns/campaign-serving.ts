@@ -146,7 +146,6 @@ export async function isInCampaignState(
   return isOneOf(campaigns.id, ids);
 }
 
-/** Whether a campaign targets specific feeds. */
 const isTargeted = ({ feeds: chosen }: ServingRow['campaign']) => (chosen?.length ?? 0) > 0;
 
 const scheduleOf = (campaign: ServingRow['campaign']) => ({
@@ -180,7 +179,6 @@ const groupSpansOfRow = ({ campaign, ownerTimezone, group }: ServingRow, now: Da
 
 const keyOf = ({ id, today }: Pick<GroupSpan, 'id' | 'today'>) => `${id} ${today}`;
 
-/** Removes duplicate periods of groups. */
 const eachOnce = (spans: readonly GroupSpan[]): GroupSpan[] => [
   ...new Map(spans.map((span) => [keyOf(span), span])).values(),
 ];

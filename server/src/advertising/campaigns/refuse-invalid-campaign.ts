@@ -14,7 +14,6 @@ interface Terms {
    * changes.
    */
   format: { kind: FormatKind; priceFloor: number; status: 'working' | 'stopped' | 'deleted' } | null;
-  /** The campaign before the edit. */
   before?: { advert_link: string };
 }
 

@@ -36,7 +36,6 @@ interface Account {
   hasLegalData: boolean;
   hasInvoice: boolean;
   hasServed: boolean;
-  /** The newest campaign in use. */
   campaignId: number | null;
 }
 

@@ -4,7 +4,6 @@ import { regionOfCity } from './regions.ts';
 import { createWordIndex } from './word-index.ts';
 
 export interface City {
-  /** The GeoNames id. */
   id: number;
   name: string;
   country: string;
@@ -14,7 +13,6 @@ export interface City {
 }
 
 export interface CityIndex {
-  /** All cities, largest first. */
   cities: readonly City[];
   byId: ReadonlyMap<number, City>;
   /** Finds cities by the beginning of any word of their name, largest first; the index is built on first use. */

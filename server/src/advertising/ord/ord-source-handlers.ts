@@ -69,7 +69,6 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
   },
 });
 
-/** The registrations of adverts that are not deleted. */
 const registrations = (db: Db) =>
   exists(
     db

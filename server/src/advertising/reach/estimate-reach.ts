@@ -6,7 +6,6 @@ import type { CompiledTargeting, Rule } from '../targeting/refused-by.ts';
 import { refusedBy } from '../targeting/refused-by.ts';
 
 export interface WeightedRequest extends AdRequest {
-  /** The number of requests that it represents. */
   weight: number;
 }
 

@@ -2,7 +2,6 @@ export interface Random {
   /** A random integer from 0 (inclusive) to the bound (exclusive). */
   below(bound: number): number;
   oneOf<T>(items: readonly T[]): T | undefined;
-  /** Draws items in proportion to their weight. */
   weighted<T>(items: readonly T[], weight: (item: T) => number): () => T;
 }
 

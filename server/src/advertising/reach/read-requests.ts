@@ -9,7 +9,6 @@ const SAMPLE_SIZE = 20_000;
 
 export interface RecordedRequests {
   requests: readonly WeightedRequest[];
-  /** The number of requests that the recorded ones represent. */
   total: number;
   /** The number of days covered, of which the last may be incomplete. */
   days: number;

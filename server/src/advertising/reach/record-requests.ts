@@ -20,7 +20,6 @@ export interface RequestLog {
 interface RequestLogDeps {
   db: Db;
   backgroundTasks: Pick<BackgroundTasks, 'begin'>;
-  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 }
 

@@ -18,7 +18,6 @@ export interface PreparedRequest {
     keywords: readonly string[];
     resolution: readonly string[];
   };
-  /** The local time of the request in a time zone. */
   clock(timezone: string): ZonedTime;
 }
 

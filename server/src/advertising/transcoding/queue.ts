@@ -10,7 +10,6 @@ const QUEUE = 'transcoding';
 const EXHAUSTED = 'transcoding-exhausted';
 
 export interface QueueTiming {
-  /** The polling interval for jobs. */
   pollSeconds: number;
   /** The delay before the first retry; it doubles with each attempt up to the maximum. */
   retryDelaySeconds: number;
@@ -35,7 +34,6 @@ export type Urgency = 'usual' | 'background';
 export interface QueueOptions {
   jobs: Jobs;
   timing?: QueueTiming;
-  /** Processes one job at a time. */
   onJob(job: TranscodingJob, id: string, signal: AbortSignal): Promise<void>;
   /** Receives jobs after their last attempt. */
   onExhausted(job: TranscodingJob): Promise<void>;
@@ -73,7 +71,6 @@ export async function createQueue({ jobs, timing = defaultTiming, onJob, onExhau
   };
 }
 
-/** Returns the owner of the advert, by whom jobs take turns. */
 async function readOwner(tx: Transaction, advertId: number): Promise<string> {
   const [row] = await tx
     .select({ ownerId: campaigns.ownerId })

@@ -7,7 +7,6 @@ export interface RenditionSource {
   path: string;
   soundIndex: number | null;
   picture: PictureFacts;
-  /** The duration of the picture in seconds. */
   duration: number;
 }
 

@@ -45,7 +45,6 @@ async function look(file: string) {
   return { codecs: [...codecs], size: `${picture?.width}x${picture?.height}`, duration: Number(format.duration) };
 }
 
-/** The output of an ffmpeg filter for a file. */
 async function filter(file: string, graph: string): Promise<string> {
   const args = ['-v', 'error', '-i', file, '-vf', graph, '-f', 'null', '-'];
   const { stdout } = await promisify(execFile)(videoTools.ffmpeg, args, { maxBuffer: 16 * 1024 * 1024 });

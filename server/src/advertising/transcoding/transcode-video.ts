@@ -22,7 +22,6 @@ export interface TranscodeRequest {
   workPrefix: string;
   useCompression: boolean;
   useVertical: boolean;
-  /** The disk that must have space for the result. */
   space: DiskSpace;
   /** Returns the time limit in milliseconds for encoding this many pixels. */
   timeLimit?: (pixels: number) => number;

@@ -72,7 +72,6 @@ test('reports a broken video as an error, without a retry', slow, async () => {
   });
   expect(await scene.versions()).toEqual([]);
   expect(await scene.workLeft()).toEqual([]);
-  // there is no retry: the next job runs
   const next = await scene.createAdvert({ creative: job.creative, name: 'Second' });
   scene.finished = Promise.withResolvers();
   await scene.enqueue({ id: next.id, creative: job.creative });

@@ -37,7 +37,6 @@ export interface Sealer {
    * Returns null for anything not sealed with this key. Check the signature first: it binds the serve to a kind of event.
    */
   open(sealed: string): Serve | null;
-  /** Signs a sealed serve for one kind of event, as base64url. */
   sign(sealed: string, kind: string): string;
   /** Constant-time for any wrong tag of the right length. */
   isSigned(sealed: string, kind: string, tag: string): boolean;

@@ -25,7 +25,6 @@ export interface Serve {
   language: string;
   advertiserDomain: string;
   payModel: 'cpm' | 'cpc' | 'cpv';
-  /** The advertiser's currency. */
   currency: string;
   /** The price of one billed event, in micros of that currency. */
   price: number;

@@ -29,7 +29,6 @@ export interface VastAdvert {
   /** The hash of the placement's script that brands the page around the player; null without one. */
   branding: string | null;
   icon: { url: string; type: 'image/png' | 'image/svg+xml' } | null;
-  /** The advertiser's own trackers. */
   trackers: readonly { event: TrackingEvent; url: string }[];
 }
 

@@ -8,7 +8,6 @@ export type ServePlace = VastAddress | 'servingId';
 
 type TemplateOptions = Pick<VastOptions, 'version'> & PlacementTerms;
 
-/** Writes the document of one serve. */
 type FillTemplate = (contentOf: (place: ServePlace) => string) => string;
 
 /**

@@ -107,7 +107,6 @@ const plain: VastAdvert = {
   trackers: [],
 };
 
-/** The same adverts as overlays. */
 const overlays = [plain, ...generated].map(
   ({ id, ...advert }): VastAdvert => ({
     ...{ ...advert, id, mediaFiles: [], script: null },

@@ -3,7 +3,6 @@ declare const isMarkup: unique symbol;
 /** Markup created by `element`. A plain string is text, which `element` escapes. */
 export type Markup = string & { readonly [isMarkup]: true };
 
-/** Attributes that are null are omitted. */
 type Attributes = Readonly<Record<string, string | number | null>>;
 
 const as = (markup: string) => markup as Markup;

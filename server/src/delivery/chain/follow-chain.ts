@@ -11,7 +11,6 @@ export interface Chain {
   asked: readonly AskedTag[];
   /** The `Ad` element of each wrapper that was followed, outermost first. */
   wrappers: readonly VastElement[];
-  /** Null without an advert. */
   advert: VastElement | null;
 }
 

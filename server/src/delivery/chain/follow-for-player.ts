@@ -13,7 +13,6 @@ export interface Viewing {
   userAgent: string;
 }
 
-/** The first tag of a chain. */
 interface FirstTag {
   tag: string;
   /** Responses to tags with the same key are interchangeable. */
@@ -23,7 +22,6 @@ interface FirstTag {
 /** In milliseconds since the epoch; replaceable for tests. */
 export interface Clock {
   now: () => number;
-  /** Resolves after a number of milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
 }
 

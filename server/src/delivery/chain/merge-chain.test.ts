@@ -88,7 +88,6 @@ it.each(rows)(
   },
 );
 
-/** Validates a document against the schema of its version. */
 async function expectValid(document: string, version: string): Promise<void> {
   const schema = readFileSync(new URL(`../../../test/vast-schemas/vast-${version}.xsd`, import.meta.url), 'utf8');
   // the text of 3.0 allows several error URLs, but its schema only one
@@ -97,7 +96,6 @@ async function expectValid(document: string, version: string): Promise<void> {
   expect((await validateXML({ xml: { fileName: 'a.xml', contents }, schema })).errors).toEqual([]);
 }
 
-/** The URLs of elements with a name in the document's first advert. */
 const addressesOf = (document: string, ...names: string[]) =>
   elementsWithin(read(document), ...names).map(({ text }) => text);
 

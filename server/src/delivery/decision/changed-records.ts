@@ -1,4 +1,3 @@
-/** The kinds of records whose changes are reported to delivery. */
 const recordKinds = ['campaign', 'group', 'user', 'site', 'placement', 'format', 'script'] as const;
 
 type RecordKind = (typeof recordKinds)[number];

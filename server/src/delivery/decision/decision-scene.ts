@@ -45,7 +45,6 @@ const limits = {
 export interface Campaign extends Partial<Omit<LimitedCampaign, 'limits'>> {
   id: number;
   targeting?: Targeting;
-  /** The domains of its adverts with their rates and categories. */
   adverts?: [domain: string, rate: number, category?: string | null][];
   isStarted?: boolean;
   formatId?: number;

@@ -31,7 +31,6 @@ export interface IndexedCampaign {
   targeting: CompiledTargeting;
   /** Why none of its adverts is servable; null if one is. */
   lacks: 'chain_stopped' | 'no_erid' | null;
-  /** The servable adverts. */
   adverts: readonly IndexedAdvert[];
 }
 
@@ -58,7 +57,6 @@ export interface IndexedPlacement {
   floor: number;
   blockedCategories: ReadonlySet<string>;
   blockedDomains: ReadonlySet<string>;
-  /** The site's categories. */
   categories: readonly string[];
   /** The percentage of the advertisers' spend that the webmaster gets. */
   revenueShare: number;
@@ -91,7 +89,6 @@ export interface DeliveryIndex {
   putPlacement(placement: IndexedPlacement): void;
   /** Sets the exchange rates to the base currency, and sorts all lots again. */
   setRates(rates: ReadonlyMap<string, number>): void;
-  /** The value of one unit of a currency in the base currency. */
   rateOf(currency: string): number;
   /** Removes all other campaigns, after a full reload. */
   keepOnly(campaignIds: ReadonlySet<number>): void;

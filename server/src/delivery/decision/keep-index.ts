@@ -21,7 +21,6 @@ export interface KeptIndex {
   close(): Promise<void>;
 }
 
-/** The ids that were put into the index. */
 interface PutIds {
   placements: Set<number>;
   campaigns: Set<number>;

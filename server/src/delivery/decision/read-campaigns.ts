@@ -18,7 +18,6 @@ const MEASURED_DAYS = 28;
 
 export interface ReadCampaign {
   id: number;
-  /** Null for a campaign that can't be started. */
   campaign: IndexedCampaign | null;
   /** The ids of the campaigns read in the same page. */
   page: readonly number[];

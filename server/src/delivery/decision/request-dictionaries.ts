@@ -6,7 +6,6 @@ import { formats, resolutions } from '../../platform/db/schema.ts';
 
 /** The dictionaries for reading and answering requests. */
 export interface RequestDictionaries {
-  /** The feed to which requests of sites are attributed. */
   siteFeedId: number | null;
   /** Feeds that may be requested when no advert fits, and that may send requests. */
   vastFeeds: readonly VastFeed[];

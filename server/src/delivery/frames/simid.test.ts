@@ -107,7 +107,6 @@ it.each<[string, object, object]>([
   expect(start(environmentData, adParameters).labels()).toEqual([]);
 });
 
-/** Whether the page offers skipping at a time of the video. */
 const offersSkipAt = (page: ReturnType<typeof open>, currentTime: number) => {
   page.tell('SIMID:Media:timeupdate', { currentTime });
   return page.labels().includes('Skip');

@@ -34,7 +34,6 @@ export interface Frequency {
   show(serve: string, shown: Moment | null): void;
   /** The records of persons with a cookie and a show in the last 30 days; others are dropped. */
   kept(now: Date): Generator<KeptSeen>;
-  /** Adopts a record of an earlier process. */
   adopt(seen: KeptSeen): void;
 }
 
@@ -138,7 +137,6 @@ function isOver(campaign: LimitedCampaign, seen: Seen | undefined, { at, day }: 
   return open > 0 || at - seen.last < userTimeout * 1000;
 }
 
-/** The number of shows of the flight in the recent days. */
 function showsOf(seen: Seen | undefined, campaign: LimitedCampaign, day: string): number {
   let shows = 0;
   for (const [shownOn, count] of seen?.days ?? [])

@@ -9,7 +9,6 @@ import type { Frequency, KeptSeen } from './frequency.ts';
 /** In milliseconds. */
 const WRITTEN_EVERY = 60_000;
 
-/** The number of lines per write. */
 const LINES = 1_000;
 
 /** Persists the frequency records across restarts. */

@@ -85,7 +85,6 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   return {
     isRead,
 
-    /** Finds a campaign as it was last loaded or requested. */
     find: (id: number): Known | undefined => campaigns.get(id),
 
     /** Updates a campaign's terms. If its usage is not loaded, returns undefined and marks it for loading. */

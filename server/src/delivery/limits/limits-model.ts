@@ -8,7 +8,6 @@ interface Rule {
   term: 'limit_total' | 'limit_day' | 'no_balance';
   what: 'shows' | 'cash';
   limit: number | null;
-  /** Whether an event counts towards it. */
   counts: (event: ValidEvent) => boolean;
 }
 
@@ -23,7 +22,6 @@ interface ValidEvent {
 interface ModelServe extends SettledServe {
   at: number;
   came: Set<EventKind>;
-  /** The kinds of events that came too late since the process started. */
   cameLate: Set<EventKind>;
   reserved: { shows: string[]; cash: string[] };
 }

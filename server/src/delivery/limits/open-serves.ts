@@ -27,7 +27,6 @@ export interface OpenServes {
   release(reservation: Reservation, what: 'shows' | 'cash'): void;
   /** Releases what has been open for too long. */
   expire(at: number): void;
-  /** The number of serves with a reservation. */
   size(): number;
 }
 

@@ -10,7 +10,6 @@ export interface PacedLimit {
   flight: Counter;
   limitDay: number | null;
   limitFlight: number | null;
-  /** Whose flight it is. */
   whose: 'campaign' | 'group';
 }
 
@@ -28,7 +27,6 @@ interface Kept {
   daysLeft: Record<PacedLimit['whose'], number | null>;
 }
 
-/** The maximum number of cached plans. */
 const MOST_PLANS = 1_000;
 
 /** @param readCurve returns last week's requests by hour; null while unknown */

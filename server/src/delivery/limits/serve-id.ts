@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 /** The process and the number of a serve, which its id encodes. */
 export interface ServeNumber {
-  /** When the process started, in epoch milliseconds. */
   startedAt: number;
   number: number;
 }

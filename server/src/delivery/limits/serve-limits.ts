@@ -20,7 +20,6 @@ export interface SettledServe {
   campaign: number;
   servedAt: Date;
   payModel: PayModel;
-  /** The price of the billed event in micros. */
   price: number;
 }
 
@@ -58,7 +57,6 @@ export interface ServeLimits {
    * @returns `dismissed` for the first of its kind, in time
    */
   dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
-  /** The number of serves with a reservation. */
   reservations(at: Date): number;
   /** The kinds of events of a serve that have come so far. */
   kindsOf(serve: string): HasCome;

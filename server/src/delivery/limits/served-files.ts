@@ -5,7 +5,6 @@ import { PAGE_SERVES, type ServedKinds, type ServedPage } from './served-kinds.t
 
 /** Persists across restarts which kinds of events of each serve have come. */
 export interface ServedFiles {
-  /** Loads the pages of earlier processes. */
   load(now: Date): Promise<void>;
   /** Writes the changed pages in place; if the process is killed meanwhile, each bit has its old or its new value. */
   write(): Promise<void>;

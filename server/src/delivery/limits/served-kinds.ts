@@ -42,12 +42,10 @@ export const readKinds =
 /** Tracks which kinds of events of each serve have come, so that each counts once. */
 export interface ServedKinds {
   has(serve: string, kind: EventKind): boolean;
-  /** The bits of a serve. */
   bitsOf(serve: string): number;
   /** @param at epoch milliseconds */
   add(serve: string, kind: EventKind, at: number): void;
   pages(): ServedPage[];
-  /** Adopts a page of an earlier process. */
   adopt(page: ServedPage): void;
   /** Removes and returns the pages without a change since a given time. */
   dropUnchangedSince(moment: number): ServedPage[];

@@ -16,7 +16,6 @@ const MOST = 200_000;
 
 interface Sum {
   campaignId: number;
-  /** The start of its hour. */
   hour: number;
   outcome: Outcome;
   requests: number;

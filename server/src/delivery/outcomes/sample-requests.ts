@@ -18,7 +18,6 @@ interface SampleDeps {
   /** @param weight the number of requests that this one represents */
   judge: (answered: AnsweredRequest, weight: number) => Promise<void>;
   log: { error(details: object, message: string): void };
-  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 }
 

@@ -39,7 +39,6 @@ export function readTcf(text: string, vendor: number | undefined): Consent | nul
   }
 }
 
-/** Reads numbers with any length in bits. */
 class Bits {
   readonly #bytes: Buffer;
   #at = 0;

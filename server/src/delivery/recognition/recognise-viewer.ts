@@ -13,7 +13,6 @@ export interface Recognition {
   setCookie: string | null;
 }
 
-/** The request, and the site of its placement. */
 type Visit = Pick<ReadRequest, 'at' | 'country' | 'language'> & { siteId: number };
 
 type RecognitionDeps = Pick<Config, 'consent' | 'tcfVendorId'> & { personOfDay: PersonOfDay };

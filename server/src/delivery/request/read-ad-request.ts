@@ -13,7 +13,6 @@ export interface HttpRequest {
 
 /** The data of the placement and the dictionaries that reading a request needs. */
 export interface RequestContext {
-  /** The categories of the placement's site. */
   categories: readonly string[];
   /** The first active feed of kind `site`. */
   feedId: number | null;

@@ -11,7 +11,6 @@ export interface Agent {
   isRobot: boolean;
 }
 
-/** Codes by the browser names of bowser. */
 const browsers: Record<string, string> = {
   Chrome: 'chrome',
   Chromium: 'chrome',

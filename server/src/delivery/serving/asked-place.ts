@@ -3,10 +3,8 @@ import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { EmptyReason } from './empty-vast.ts';
 
-/** The place for which an advert is requested. */
 interface AskedPlace {
   placement: IndexedPlacement;
-  /** The feed to which the request is attributed. */
   feedId: number | null;
   /** Whether a partner sent the request: it has no site, so nobody gets a share of the revenue. */
   isPartner: boolean;

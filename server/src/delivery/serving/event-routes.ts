@@ -62,7 +62,6 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     return open({ sealed, kind, tag });
   };
 
-  /** Counts and records an event, and returns the result. */
   const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();

@@ -1,7 +1,6 @@
 import { markLink } from '@preroll/rules/advert/url-marks';
 import type { Serve } from '../answer/serve.ts';
 
-/** The parts of an advert's landing page. */
 interface Landing {
   link: string;
   marks: string;

@@ -9,7 +9,6 @@ type Site = Pick<IndexedPlacement, 'siteId' | 'webmasterTimezone' | 'currency' |
 interface Billed {
   /** In micros of the advertiser's currency. */
   price: number;
-  /** The advertiser's currency. */
   currency: string;
   at: Date;
 }
@@ -28,7 +27,6 @@ export interface Revenue {
 const READ_DAYS = 2;
 
 export function createRevenue(db: Db, rateOf: (currency: string) => number): Revenue {
-  /** Shares by day, then by site. */
   const shares = new Map<string, Map<number, number>>();
 
   const sharesOn = (day: string) => {

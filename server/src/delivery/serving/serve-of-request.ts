@@ -20,7 +20,6 @@ export interface Asked {
   isTest: boolean;
 }
 
-/** The fields of a serve that come from its request. */
 const placeOf = ({ request, placement, isTest }: Asked) => ({
   at: request.at.getTime(),
   webmaster: placement.webmasterId,

@@ -30,7 +30,6 @@ const serveOf = (limits: ReturnType<typeof beginWith>, advert = 5, isFallback = 
   ...{ duration: 30, isFallback },
 });
 
-/** Serves an advert of the campaign, and handles its events. */
 function createServe(index = createDeliveryIndex(), advert = 5, isFallback = false) {
   const limits = beginWith(campaign);
   const taker = createEventTaker({ index, limits: limitsInMemory(limits), sealer, revenue });

@@ -36,7 +36,6 @@ interface Reported {
   kind: string;
   tag: string;
   at: Date;
-  /** The error code. */
   code?: string | undefined;
   /** Whether the address reports too many events. */
   isFlood: boolean;
@@ -52,7 +51,6 @@ const UNDEFINED_ERROR = '900';
 export interface TakenEvent {
   /** `repeated` and `expired` events don't count. */
   result: 'recorded' | 'repeated' | 'expired';
-  /** The rows to record. */
   rows: RecordedEvent[];
 }
 
@@ -123,7 +121,6 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     rows: [invalid === null ? rowOf(event) : { ...rowOf(event), invalid }],
   });
 
-  /** Records only the first of equal recent events. */
   const keepOnce = (event: JudgedEvent, invalid: InvalidReason, result: TakenEvent['result'] = 'recorded') =>
     isFirst(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
 

@@ -10,7 +10,6 @@ interface ReportedEvent {
   sender: Sender;
   /** Whether the address reports too many events. */
   isFlood: boolean;
-  /** Whether an event of a kind has come for this serve before. */
   hasCome: (kind: EventKind) => boolean;
 }
 

@@ -10,7 +10,6 @@ export interface RequestCounts {
   note(outcome: RequestOutcome): void;
   /** Notes a response, by the events to record. */
   noteAnswer(events: readonly RecordedEvent[]): void;
-  /** The sums since the start. */
   sums(): Partial<Record<RequestOutcome, number>>;
 }
 

@@ -3,7 +3,6 @@ import { armenia, europe, kazakhstan, within } from './places.ts';
 
 const clothes = { brand: 'clothes', group: 'Clothes', folder: 'Linden & Lark' } as const;
 
-/** The pixel URL of a tracking event. */
 const pixel = (event: string) => `https://stat.example/pixel?e=${event}`;
 
 export const clothesCampaigns: DemoCampaign[] = [

@@ -14,7 +14,6 @@ export interface Delivery {
   to?: number;
   /** Shows on a usual weekday. */
   shows: number;
-  /** The factor for weekends. */
   weekend: number;
   /** The relative growth from the first day to the last: 0.2 is 20 %. */
   trend?: number;
@@ -47,7 +46,6 @@ export interface DemoAdvert
   clip?: DemoClipName;
   script?: string;
   folder?: string;
-  /** Why it was returned from moderation. */
   returned?: string;
   /** The status of the ERID in the register; `none` if none was requested. */
   register?: (typeof ordAdverts.$inferInsert)['erirStatus'] | 'none';

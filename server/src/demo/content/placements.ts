@@ -5,9 +5,7 @@ interface DemoPlacement
     typeof placements.$inferInsert,
     'name' | 'floorPrice' | 'status' | 'blockedCategories' | 'blockedDomains' | 'backfillVastUrl'
   > {
-  /** The domain of its site. */
   site: string;
-  /** The code of its format. */
   format: string;
   /** Days from today. */
   created: number;

@@ -29,7 +29,6 @@ export interface Plan {
   question: AnalyticsQuestion;
   scope: AnalyticsScope;
   filters: readonly ResolvedFilter[];
-  /** Whether money is in the base currency. */
   isInBase: boolean;
   /** The table to read instead of the events; null for the events. */
   rollUp: RollUp | null;
@@ -114,7 +113,6 @@ interface Span {
   to: SqlText;
 }
 
-/** The events in some spans of both periods. */
 function selectEvents(plan: Plan, before: Period | null, spans: readonly Span[]): SqlText {
   const { question, scope, filters, isInBase, rollUp } = plan;
   const { dimensions, timezone, dateFrom } = question;
@@ -218,7 +216,6 @@ function order(plan: Plan): SqlText {
   return sqlText` ORDER BY ${joinSql([sqlText`${sorted} ${direction}`, ...byDimensions], ', ')}`;
 }
 
-/** The change of a metric since the period before. */
 const change = (metric: AnalyticsMetric): SqlText =>
   sqlText`(${metricExpression(metric, nowOf)}) - (${metricExpression(metric, beforeOf)})`;
 

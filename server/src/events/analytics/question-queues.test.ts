@@ -30,7 +30,6 @@ it.each([
 
 const { signal } = new AbortController();
 
-/** A task that runs until the test ends it. */
 function createTask<Result>(result: Result) {
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<Result>();

@@ -27,7 +27,6 @@ interface MailingDeps extends ReportDeps {
 }
 
 interface ReportJob {
-  /** The id of the row in `report_mails`. */
   id: number;
 }
 

@@ -10,7 +10,6 @@ interface ToldReport {
   to: Person;
   mail: ReportMail;
   period: { from: string; to: string; timezone: string };
-  /** Link to the report's screen. */
   link: string;
   /** Link to the page that stops the report. */
   unsubscribe: string;
@@ -20,7 +19,6 @@ interface ToldReport {
 
 interface Answered {
   totals: components['schemas']['AnalyticsNumbers'];
-  /** The number of rows. */
   total: number;
   /** The end of the comparable parts of both periods; null for whole periods or without a comparison. */
   until: Date | null;

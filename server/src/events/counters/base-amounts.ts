@@ -20,7 +20,6 @@ const PIECE = 1_000;
  */
 export async function addBaseAmounts(db: Db, events: readonly RecordedEvent[]): Promise<StoredEvent[]> {
   const ids = new Set<number>();
-  // the first and the last day
   let days: [string, string] | undefined;
   for (const event of events) {
     if (!hasAmount(event)) continue;

@@ -5,7 +5,6 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { SortKey } from '../../platform/records/list-order.ts';
 import { figuresPeriod } from './figures-period.ts';
 
-/** The days of the figure by which a list is sorted. */
 interface SortedDays {
   date_from?: string;
   date_to?: string;

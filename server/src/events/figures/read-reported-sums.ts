@@ -10,9 +10,7 @@ import type { DaySum, RecordSum } from './read-sums.ts';
 /** A campaign, an advert or a site that counts towards a record of a list: itself, or its group. */
 export interface CountedRecord {
   id: number;
-  /** The id of the list's record. */
   recordId: number;
-  /** The owner's currency. */
   currency: string;
   /** The time zone of its days (IANA). */
   timezone: string;
@@ -31,7 +29,6 @@ interface Asked<Name extends string> {
   cut: Date | null;
 }
 
-/** The report metrics for the figures of lists. */
 const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
   ...{ requests: 'requests', responses: 'responses', impressions: 'impression', shows: 'show', clicks: 'click' },
   ...{ quartile25: 'quartile25', quartile50: 'quartile50', quartile75: 'quartile75', completes: 'quartile100' },

@@ -39,7 +39,6 @@ interface FinisherDeps {
   directory: string;
   /** Returns the folder of open batches; the first call may put batches of earlier processes in front. */
   folder(): Promise<Pick<OpenFolder, 'pathOf'>>;
-  /** Receives a batch that has been moved to the spool. */
   finished(batch: SpooledBatch): void;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -60,7 +59,6 @@ export interface BatchFinisher {
    */
   runBetween<T>(work: () => Promise<T>): Promise<T>;
   idle(): Promise<void>;
-  /** Stops retrying. */
   stop(): void;
 }
 

@@ -20,7 +20,6 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'preroll-spool-'));
 });
 
-/** Lists the spool without the folders of open batches. */
 const spooled = async (folder = directory) => (await readdir(folder)).filter((name) => !name.endsWith('.open'));
 
 /** Counters that accept each token once, as PostgreSQL does. */

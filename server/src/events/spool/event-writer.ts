@@ -52,7 +52,6 @@ export interface EventWriter {
 interface WriterDeps extends SpoolDeliveryDeps {
   /** The most bytes waiting on disk. Unlimited by default. */
   mostBytes?: number;
-  /** Opens a batch's file. */
   openFile?: typeof openPart;
   /** Called with events once they are written. */
   recorded?(events: readonly RecordedEvent[]): void;

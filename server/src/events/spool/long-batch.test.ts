@@ -13,7 +13,6 @@ const events = Array.from({ length: ROWS }, (_, index): RecordedEvent => {
   return { ts, kind: 'impression', site: 1 + (index % 2), campaign: 3, price: 250_000, revenue: 175_000 };
 });
 
-/** Counts the turns of the event loop during some work. */
 async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   let turns = 0;
   let isOver = false;

@@ -9,7 +9,6 @@ export interface OpenBatch {
   readonly file: string;
   readonly begun: Date;
   rows(): number;
-  /** The bytes written so far. */
   bytes(): number;
   /**
    * Resolves when the events are written. Those of later calls are written behind them.

@@ -13,7 +13,6 @@ const ABANDONED_AFTER = 60_000;
 
 /** A process's folder of batches that are not in the spool yet; locked as long as the process lives. */
 export interface OpenFolder {
-  /** The path of a batch's file. */
   pathOf(file: string): string;
   /** Takes over what processes killed since the last call have left, without incomplete lines. */
   takeOver(): Promise<readonly SpooledBatch[]>;

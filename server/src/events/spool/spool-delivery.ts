@@ -8,7 +8,6 @@ import { readBatch, readSpool, type SpooledBatch, setAside, UnreadableBatchError
 import type { RecordedEvent } from './recorded-event.ts';
 
 export interface SpoolDeliveryDeps {
-  /** The directory of waiting batches. */
   directory: string;
   store: Pick<EventStore, 'insert' | 'isOpen' | 'isEmbedded'>;
   counters: DayCounters;
@@ -25,7 +24,6 @@ interface SpoolDelivery {
   readAgain(): Promise<void>;
   /** Takes over a batch that is now in the spool. */
   add(batch: SpooledBatch): void;
-  /** The size of all waiting batches, in bytes. */
   waitingBytes(): number;
   /** The start times of the waiting batches. */
   begun(): Date[];

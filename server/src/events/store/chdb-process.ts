@@ -21,7 +21,6 @@ export interface ChdbProcess {
 /** The process takes about 250 MB in addition to the memory limit of queries. */
 const ENGINE = ['--max_server_memory_usage=350000000', '--mark_cache_size=33554432'];
 
-/** Each running query occupies a thread. */
 const THREADS = { UV_THREADPOOL_SIZE: '12' };
 
 /** In milliseconds. */

@@ -104,7 +104,6 @@ interface Named {
   session: Session;
   /** Identifies the request's queries in the engine. */
   name: string;
-  /** Kills the query that the session runs. */
   kill(): void;
 }
 
@@ -161,7 +160,6 @@ async function run(
   response.end();
 }
 
-/** The start of the list of rows. */
 const ROWS = /"data":\s*\[\n/;
 
 /**

@@ -63,7 +63,6 @@ const LONGEST_PAUSE = 30_000;
  */
 export function createEventStore({ config, log, opened, pause = PAUSE, ...preparation }: StoreDeps): EventStore {
   let opening: Promise<StoreConnection> | undefined;
-  /** The current working connection. */
   let current: StoreConnection | undefined;
   let fault: (Unavailable & { until: number }) | null = null;
   let reopening: NodeJS.Timeout | undefined;

@@ -9,9 +9,7 @@ import { writePasswordChange } from './write-password-change.ts';
 
 export interface Recovered {
   user: SessionUser;
-  /** The token of the new session. */
   token: string;
-  /** The token hashes of the sessions that ended. */
   ended: string[];
 }
 

@@ -59,13 +59,10 @@ export async function markSeen(
 
 /** The client that started a session. */
 export interface SessionOrigin {
-  /** The IP address. */
   address: string;
-  /** The browser's `User-Agent`. */
   agent: string;
 }
 
-/** The maximum stored length of a `User-Agent`. */
 const AGENT_LENGTH = 512;
 
 export const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): SessionOrigin => ({

@@ -10,7 +10,6 @@ import { readPreferences } from '../preferences/preferences.ts';
 
 export interface NoticeContext {
   owner: Person;
-  /** Link to the subject of the notice. */
   link: string;
 }
 
@@ -18,7 +17,6 @@ interface Recipient {
   userId: number;
   /** The setting that controls the notice; null if it can't be disabled. */
   kind: components['schemas']['NoticeKind'] | null;
-  /** The application's page to link to. */
   page: string;
 }
 

@@ -147,7 +147,6 @@ function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean)
 interface Appointment {
   /** The user who gets the manager; undefined for a new user, and for several. */
   clientId?: number;
-  /** The field for the error. */
   field?: string;
 }
 

@@ -8,7 +8,6 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { another, sameGroup, transferRules } from './transfer-rules.ts';
 import type { UserRow } from './user-queries.ts';
 
-/** The kinds of records with a history. */
 const kinds = [
   ['campaign', campaigns],
   ['group', groups],

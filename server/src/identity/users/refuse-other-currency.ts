@@ -25,7 +25,6 @@ export async function refuseOtherCurrency(
   if (reasons.length > 0) throw invalid({ currency: reasons });
 }
 
-/** Why the user's money prevents changing the currency. */
 async function findMoney(tx: Transaction, userId: number, currency: string): Promise<string[]> {
   const days = await Promise.all([
     tx.$count(spendDays, eq(spendDays.userId, userId)),

@@ -117,7 +117,6 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
 
 const targets = (feedId: number) => sql`${campaigns.feeds} @> ${JSON.stringify([feedId])}::jsonb`;
 
-/** Counts the records of a table that have a feed in their list of feeds. */
 const countedIn = (table: typeof campaigns | typeof placements) => sql`
   select feed.id::integer as key, count(*)::integer as uses
   from ${table}, jsonb_array_elements(${table.feeds}) as feed (id)

@@ -74,7 +74,6 @@ const hasFormat = and(eq(campaigns.formatId, formats.id), ne(campaigns.status, '
 
 const isPlaced = and(eq(placements.formatId, formats.id), ne(placements.status, 'deleted'));
 
-/** Selects formats with the numbers of their adverts and placements. */
 const selectFormats = (db: Db, matching?: SQL) => {
   const ofFormat = db.select({ id: campaigns.id }).from(campaigns).where(hasFormat);
   const counted = db.$count(adverts, and(ne(adverts.status, 'deleted'), sql`${adverts.adsId} in ${ofFormat}`));

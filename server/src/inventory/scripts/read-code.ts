@@ -35,7 +35,6 @@ export async function readCode({ source_code: text, url }: Given, outbound: Outb
   return { code, sha256, size: Buffer.byteLength(code), url: url ?? null };
 }
 
-/** Fetches a script from a public URL. */
 async function fetchScript(url: string, outbound: OutboundClient): Promise<string> {
   const refusal = refuseWebAddress(url);
   if (refusal !== null) throw invalid({ url: [refusal] });

@@ -8,7 +8,6 @@ import { recorded, type ScriptRow } from './script-queries.ts';
 
 interface Edit {
   id: number;
-  /** The version on which the edit is based. */
   version: number;
   values: Partial<Pick<ScriptRow, 'name' | 'status' | 'isDefault'>>;
   /** The next version of the code; null leaves the code unchanged. */

@@ -9,7 +9,6 @@ type State = Schemas['SiteState'];
 
 /** Facts about a site's placements. */
 interface Placed {
-  /** Whether the site has a working placement. */
   hasPlacement: SQL;
   /** Whether players requested one in the last 24 hours. */
   hasRequests: SQL;

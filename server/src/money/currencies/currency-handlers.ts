@@ -109,7 +109,6 @@ function refuseBaseRate({ isBase, rate }: CurrencyRow): void {
 
 const recorded = { kind: 'currency', describe: toCurrencyBody } as const;
 
-/** Sets the rate from today on. */
 async function writeRate(tx: Transaction, { id, rate }: CurrencyRow): Promise<void> {
   const [latest] = await tx
     .select({ rate: currencyRates.rate })

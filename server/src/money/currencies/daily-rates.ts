@@ -12,7 +12,6 @@ export interface DailyRate {
 /** The currencies and days whose rates are read. */
 interface Wanted {
   codes: string[];
-  /** The first and the last day. */
   days: readonly [string, string];
 }
 

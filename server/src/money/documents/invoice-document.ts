@@ -24,7 +24,6 @@ const marks: Partial<Record<Invoice['status'], string>> = {
   void: 'Void · Аннулирован',
 };
 
-/** The watermark of documents that are not valid. */
 const watermarks: Partial<Record<Invoice['status'], string>> = { draft: 'DRAFT', void: 'VOID' };
 
 /** Lays out an invoice or an act on A4, in English and Russian. */

@@ -2,7 +2,6 @@
 const EMOJIS =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 
-/** Emojis that the documents' font contains. */
 const IN_FONT = new Set('©®‼⁉™↔↕↖↗↘↙↩↪⏏Ⓜ▪▶◀☀♥⚠❤⬆⬜');
 
 /** Removes emojis that a document would print as boxes. The stored text keeps them. */

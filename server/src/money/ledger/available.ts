@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { spendDays, users } from '../../platform/db/schema.ts';
 
-/** A user's funds in a currency. */
 interface Funds {
   userId: number;
   currency: CurrencyUnit;

@@ -19,7 +19,6 @@ export function scheduleLedgerWork(jobs: Jobs, deps: LedgerDeps): void {
   jobs.addSchedule('ledger-hour', { cron: '0 * * * *', atStart: true, expireInSeconds: 3 * HOUR }, () =>
     runLedgerHour(deps),
   );
-  // a failed check is retried every hour until the next night
   const retries = { retryLimit: 20, retryDelay: HOUR };
   jobs.addSchedule(
     'ledger-check',

@@ -9,7 +9,6 @@ import { lowBalanceMessage } from '../payments/money-messages.ts';
 import { daysLeft } from './balances.ts';
 import { readCurrencyUnits } from './currency-units.ts';
 
-/** The days of spend that a balance must cover to be sufficient. */
 const ENOUGH = 3;
 /** The days of the average, as in the displayed balance. */
 const AVERAGED = 7;

@@ -21,7 +21,6 @@ interface Statement {
   month: string;
   unit: CurrencyUnit;
   issuer: Schemas['Party'];
-  /** The owner of the balance. */
   owner: Schemas['Party'];
   /** The balance at the beginning of the month. */
   before: Money;

@@ -84,7 +84,6 @@ async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, 
 const lockAccountsOf = async (tx: Transaction, { userId, currency }: Row): Promise<UserAccounts> =>
   lockAccounts(tx, userId, (await readCurrencyUnits(tx))(currency));
 
-/** Credits a deposit to the balance, and marks it as paid. */
 async function creditDeposit(tx: Transaction, row: Row): Promise<void> {
   const accounts = await lockAccountsOf(tx, row);
   const amount = Money.of(row.amount, accounts.currency);

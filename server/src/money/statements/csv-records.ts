@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvRecord {
-  /** The line number where it begins, from 1. */
   line: number;
   /** Empty if the line is unreadable. */
   cells: string[];

@@ -39,7 +39,6 @@ interface Layout {
   /** The column indexes; -1 for a missing column. */
   places: Record<Exclude<Column, 'direction'>, number>;
   units: string[];
-  /** The indexes of columns that contain the direction. */
   directions: number[];
   isDayFirst: boolean | null;
   /** Whether only signs tell the direction, and there is a minus, so that amounts without a sign are incoming. */

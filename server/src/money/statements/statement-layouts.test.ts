@@ -17,7 +17,6 @@ const russianAmountOf = (payment: Payment) =>
 const OWN = '40702810000000000123';
 const OTHER = '40702810000000054321';
 
-/** Different layouts of the same payments. */
 const layouts: Record<string, (payments: Payment[]) => string[]> = {
   'debits and credits': (payments) => [
     'Выписка операций по счету',
@@ -86,7 +85,6 @@ const layouts: Record<string, (payments: Payment[]) => string[]> = {
   ],
 };
 
-/** Layouts without any information about the direction. */
 const silentLayouts: typeof layouts = {
   'one column of amounts': (payments) => [
     'Дата;Сумма;Назначение',

@@ -30,13 +30,11 @@ export interface StatementLine {
   isPayment: boolean;
   /** Why an admin must decide whether the money was received; null if the file is clear, or for an outgoing payment. */
   doubt: string | null;
-  /** The error of an unreadable line. */
   error: string | null;
 }
 
 /** How to interpret the amounts and dates of a statement. */
 export interface Reading {
-  /** The currency of lines without one. */
   currency: string;
   /** Decimal places by currency. */
   precisions: ReadonlyMap<string, number>;

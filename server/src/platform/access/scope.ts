@@ -22,7 +22,6 @@ export function ownedWithin({ user, cabinet }: Asker, owner: Column): SQL | unde
   }
 }
 
-/** The ids of a manager's clients. */
 const clientsOf = (managerId: number) =>
   new QueryBuilder()
     .select({ id: users.id })

@@ -60,7 +60,6 @@ export interface Config {
   publicUrl: string;
   /** The mail server with its credentials; without it, messages are written to files. */
   smtpUrl?: string;
-  /** The sender of mail. */
   mailFrom: string;
   /** Receives the messages of the contact form; without it they are only stored. */
   contactEmail?: string;

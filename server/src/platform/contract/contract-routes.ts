@@ -3,7 +3,6 @@ import glue from 'fastify-openapi-glue';
 import { routedContract } from './contract.ts';
 import type { OperationId } from './handlers.ts';
 
-/** A route of the contract. */
 type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & { operationId: OperationId };
 
 let routes: Promise<ContractRoute[]> | undefined;

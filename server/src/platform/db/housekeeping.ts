@@ -4,7 +4,6 @@ import type { Database, Db } from './database.ts';
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema')`;
 
-/** Deletes outdated records. */
 type RemoveOutdated = (db: Db) => Promise<void>;
 
 /** Runs the housekeeping every hour. */

@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import type { Database } from './database.ts';
 
 interface Listener {
-  /** Called with each message of the channel. */
   onMessage(payload: string): void;
   /** Called when listening starts, at first and after each lost connection. Earlier messages were missed. */
   onListening(): void;

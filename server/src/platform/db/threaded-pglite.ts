@@ -24,7 +24,6 @@ export class ThreadedPglite implements Statements {
   /** Resolves with the reason when the thread has ended without `close`; it answers nothing from then on. */
   readonly died: Promise<Error> = this.#died.promise;
   #lastId = 0;
-  /** The reason why the thread has ended. */
   #end: Error | undefined;
 
   constructor(opening: Opening) {

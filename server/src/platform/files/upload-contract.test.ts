@@ -19,7 +19,6 @@ async function expectDeclared(method: Method, answer: Response, expected: number
   const { status, headers } = answer;
   expect(status, method).toBe(expected);
   expect(Object.keys(operationOf(operations[method]).responses), method).toContain(String(status));
-  // responses to HEAD have no body
   if (method === 'HEAD') return;
   expect(headers.get('Content-Type'), method).toMatch(/^application\/json\b/);
   expect(await answer.json(), method).toEqual({ error: expect.stringMatching(/^\S.*\S$/), ...details });

@@ -3,13 +3,10 @@ import { Metadata } from '@tus/server';
 
 /** The headers that announce a file before its first byte. */
 export interface UploadAnnouncement {
-  /** The header `Upload-Length`. */
   length: string | undefined;
-  /** The header `Upload-Metadata`. */
   metadata: string | undefined;
   /** The header `Upload-Concat`: the upload is one of several parts, or joins them. */
   concat?: string;
-  /** The header `Content-Type`. */
   contentType?: string;
 }
 

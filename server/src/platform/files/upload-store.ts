@@ -46,7 +46,6 @@ export class UploadStore {
     return upload?.ownerId === ownerId ? upload : null;
   }
 
-  /** Lists the uploads of all users. */
   async list(): Promise<PendingUpload[]> {
     const found = await Promise.all(
       // skips announcements that a full disk truncated

@@ -15,7 +15,6 @@ afterEach(async () => {
   await opened.database.close();
 });
 
-/** Opens the jobs of another server. */
 async function open(): Promise<Jobs> {
   const { database, databaseUrl } = opened;
   const log = { error: () => {} };

@@ -60,7 +60,6 @@ export interface Jobs {
   addSchedule(name: string, schedule: Schedule, run: (signal: AbortSignal) => Promise<unknown>): void;
   /** Aborts on `stop`, like the signals of jobs. */
   stopping: AbortSignal;
-  /** Starts processing jobs and schedules. */
   start(): Promise<void>;
   /** Aborts the signals of running jobs, and waits for the jobs for at most ten seconds. */
   stop(): Promise<void>;

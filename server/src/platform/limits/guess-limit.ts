@@ -9,7 +9,6 @@ import { queueByKey } from './queue-by-key.ts';
 export type GuessLimit = <Found>(request: FastifyRequest, look: () => Promise<Found | null>) => Promise<Found | null>;
 
 export interface FailureWindow {
-  /** The key under which failures are counted. */
   keyOf(request: FastifyRequest): string | Promise<string>;
   /** The number of failures allowed within the window. */
   max: number;

@@ -29,7 +29,6 @@ export interface Limits {
   tagInspections: VisitorLimit;
 }
 
-/** The limit for one account. */
 const forAccount = { max: 10, timeWindow: '5 minutes' };
 
 /** The limit for one address, high enough for an office that shares one. */
@@ -37,7 +36,6 @@ const fromAddress = { max: 30, timeWindow: '15 minutes' };
 
 const userOf = ({ viewer }: FastifyRequest) => String(viewer?.user.id);
 
-/** The limit for requests to the sites that one user names. */
 const ofSites = {
   keyGenerator: userOf,
   max: 30,

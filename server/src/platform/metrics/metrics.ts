@@ -2,7 +2,6 @@
 export interface CounterFamily<Labels extends readonly string[]> {
   /** Adds one. Use labels with few values: each combination is kept until the process ends. */
   count(...values: { [Index in keyof Labels]: string }): void;
-  /** All counted combinations with their sums. */
   sums(): readonly { values: { [Index in keyof Labels]: string }; sum: number }[];
 }
 

@@ -24,7 +24,6 @@ async function startSite(listener: RequestListener, resolve?: ResolveName) {
   return createOutboundClient({ outboundTestHosts: readTestHosts(`site.example=127.0.0.1:${port}`) }, resolve);
 }
 
-/** The error of a call that is expected to fail. */
 async function errorOf(call: Promise<unknown>): Promise<OutboundError> {
   const error = await call.then(
     () => undefined,

@@ -15,7 +15,6 @@ interface Settings {
   /** Replaces the machine's name servers. */
   servers?: readonly string[];
   hasIPv6?: () => boolean;
-  /** Resolves after a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 

@@ -178,7 +178,6 @@ describe('notifications-changed', () => {
     const heard = next(socket, 'notifications-changed');
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     await heard;
-    // nothing is left to mark as read
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     const again = next(socket, 'notifications-changed');
     await addNotificationFor('owner');

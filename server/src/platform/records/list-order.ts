@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** The expression by which rows are sorted before their ids. */
 export interface SortKey {
   expression: SQL;
-  /** Its SQL type. */
   type: string;
   isNullable: boolean;
 }

@@ -52,7 +52,6 @@ export const refuseByRule =
 
 interface Listing<Row extends { id: number }, Listed, Body> {
   rule: RemovalRule<Row>;
-  /** The record within a listed row. */
   recordOf: (listed: Listed) => Row;
   toBody: (listed: Listed) => Body;
 }

@@ -57,7 +57,6 @@ export const nextVersion = ({ version }: { version: number }, { user }: { user: 
 
 interface Edit<Table extends PgTable> {
   id: number;
-  /** The version on which the edit is based. */
   version: number;
   /** The columns to set, or a function of the current record: an update keeps fields that its body omits. */
   values: PgUpdateSetSource<Table> | ((before: Table['$inferSelect']) => PgUpdateSetSource<Table>);

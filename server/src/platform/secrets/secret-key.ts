@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Config, ConfigError, readVariable } from '../config/config.ts';
 import { errorCode } from '../files/error-code.ts';
 
-/** The length of a key for AES-256. */
 const KEY_BYTES = 32;
 
 export interface SecretConfig {

@@ -15,7 +15,6 @@ export interface VideoFacts {
   picture: PictureFacts | null;
   /** The index of the audio track that players play. */
   soundIndex: number | null;
-  /** The number of audio tracks. */
   sounds: number;
   /** Whether a still picture comes before the picture. */
   hasStill: boolean;

@@ -71,7 +71,6 @@ async function findTool(name: ToolName, configured: string | undefined, dataDir:
   return { path, version, bundled: true };
 }
 
-/** Returns the version of a usable program, or null. */
 async function usableVersion(name: ToolName, path: string): Promise<string | null> {
   try {
     const { code, stdout } = await runProgram(path, ['-version'], { timeout: 10_000 });

@@ -9,7 +9,6 @@ type DescribedRoom = [holder: string, counter: string, limit: number, term: Room
 
 /** A campaign on a day, in the form that the Lua scripts read. */
 export interface DescribedCampaign {
-  /** The keys of the campaign, its group (empty without one) and its owner. */
   keys: [campaign: string, group: string, owner: string];
   /** The first and the last day of the flight; empty if open. */
   span: string;

@@ -27,7 +27,6 @@ interface EpochDeps {
   members: DeliveryMembers;
   /** Puts everything that this process has recorded so far into the day counters. */
   countEverything: () => Promise<void>;
-  /** Hands over which kinds of events this process has received. */
   handOver: (epoch: string) => Promise<void>;
   /** Hands over those that ended processes received, once all running processes have handed over theirs. */
   handOverEnded: (epoch: string) => Promise<void>;
@@ -67,7 +66,6 @@ export function keepEpoch(deps: EpochDeps): KeptEpoch {
   };
   redis.on('close', lose);
 
-  /** Logs a repeated state once. */
   const complain = (message: string, error?: unknown) => {
     if (message !== complaint) log.error(error ?? {}, message);
     complaint = message;
@@ -164,7 +162,6 @@ function refuseEviction(info: string): void {
     throw new Error(`Redis must not drop counters: set maxmemory-policy to noeviction, not ${policy}`);
 }
 
-/** Reads the id of Redis's current run. */
 async function readRun(redis: Redis): Promise<string> {
   const info = await redis.info();
   refuseEviction(info);

@@ -25,7 +25,6 @@ export function createProcessCopy({ counts, zoneDay, counters }: CopyDeps) {
     return { day, described: describeCampaign(rooms, gate) };
   };
 
-  /** Copies the figures that a script has returned. */
   const take = (id: number, at: number, figures: readonly number[]) => {
     const known = counts.find(id);
     if (known === undefined || figures.length === 0) return;

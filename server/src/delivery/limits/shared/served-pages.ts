@@ -31,7 +31,6 @@ export function createServedPages({ db, redis, served, place }: PagesDeps) {
       for (const { name, bits } of served.pages()) await add(epoch, name, Buffer.from(bits.buffer));
     },
 
-    /** Hands over those received by processes that have ended. */
     async handOverEnded(epoch: string): Promise<void> {
       for await (const { name, bits } of readEndedPages(db)) await add(epoch, name, bits);
     },

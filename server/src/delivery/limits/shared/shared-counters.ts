@@ -27,7 +27,6 @@ export interface LoadedCampaign {
 /** The data of records that are missing in the counters. */
 export interface Loaded {
   campaigns: LoadedCampaign[];
-  /** The groups with all of their campaigns. */
   groups: { key: string; members: number[] }[];
   /** Campaigns without a group. */
   alone: number[];
@@ -178,7 +177,6 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       return result === 'known' ? (figures as Figures) : null;
     },
 
-    /** Finds the campaigns without counters. */
     async findMissing(ids: readonly number[]): Promise<number[]> {
       const there = place();
       if (there === null) throw new CountersAwayError();

@@ -70,7 +70,6 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   const process = anyProcess();
   let number = 0;
   const asked = new Set<number>();
-  /** Serves of this process whose show is still expected. */
   const expected: { serve: string; until: number }[] = [];
   const underWay = new Set<Promise<unknown>>();
 
@@ -97,7 +96,6 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
       throw new CountersAwayError(error);
     });
 
-  /** Counts an event, unless its campaign is not loaded. */
   const tryToCount = async (serve: SettledServe, kind: EventKind, at: number) => {
     const known = counts.find(serve.campaign);
     const { day, described } = known === undefined ? { day: '', described: null } : describe(known, at);

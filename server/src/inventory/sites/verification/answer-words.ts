@@ -155,7 +155,6 @@ export function describeAnswer(code: AnswerCode, { method, domain, proof, host, 
   return words[code];
 }
 
-/** Formats seconds in their largest unit. */
 function inTime(seconds: number): string {
   const [unit, size] =
     seconds < 120

@@ -8,7 +8,6 @@ export type AnswerCode = components['schemas']['SiteAnswerCode'];
 /** The result of comparing a site's content with the expected proof. */
 export interface Reading {
   code: AnswerCode;
-  /** The line that differs. */
   line: string | null;
 }
 

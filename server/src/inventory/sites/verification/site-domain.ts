@@ -7,7 +7,6 @@ import { resembledDomain } from './resembled-domain.ts';
 export interface SiteDomain {
   /** In Punycode and lower case: the registrable domain or a subdomain of it. */
   domain: string;
-  /** In Unicode. */
   unicode: string;
   /** A Latin domain that this one resembles; null if there is none. */
   resembles: string | null;

@@ -53,7 +53,6 @@ export const invoices = pgTable(
     lines: jsonb('lines').$type<components['schemas']['InvoiceLine'][]>().notNull(),
     seller: jsonb('seller').$type<components['schemas']['Party']>().notNull(),
     buyer: jsonb('buyer').$type<components['schemas']['Party']>().notNull(),
-    /** The subject in the payment purpose. */
     subject: emptyText('subject'),
     voidReason: emptyText('void_reason'),
     /** The void act that this one corrects. */

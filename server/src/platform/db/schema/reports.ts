@@ -22,7 +22,6 @@ export const reportMails = pgTable(
     /** The key in unsubscribe links. Stored in plain text because each mail contains it, and it only stops the mail. */
     unsubscribeKey: text('unsubscribe_key').notNull().unique(),
     nextAt: instant('next_at').notNull(),
-    /** When it was last sent. */
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

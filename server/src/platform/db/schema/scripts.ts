@@ -44,7 +44,6 @@ export const scriptVersions = pgTable(
     size: integer('size').notNull(),
     /** Where the code was fetched from; null for pasted code. */
     url: text('url'),
-    /** The number of the version that this one restores. */
     restoredFrom: integer('restored_from'),
     userId: userId('user_id').notNull(),
     createdAt: createdAt(),

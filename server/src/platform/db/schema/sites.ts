@@ -48,7 +48,6 @@ export const sites = pgTable(
     name: text('name').notNull(),
     /** In Punycode. */
     domain: text('domain').notNull(),
-    /** In Unicode. */
     domainUnicode: text('domain_unicode').notNull(),
     platformType: platformType('platform_type').notNull().default('web'),
     categories: text('categories').array().notNull().default([]),

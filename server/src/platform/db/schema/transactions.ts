@@ -51,7 +51,6 @@ export const transactions = pgTable(
     comment: emptyText('comment'),
     rejectReason: emptyText('reject_reason'),
     requisites: jsonb('requisites').$type<components['schemas']['Requisites']>(),
-    /** The day of the delivery, for spend and income. */
     coversDay: date('covers_day', { mode: 'string' }),
     /** The transaction that this one reverts; each at most once. */
     revertsId: integer('reverts_id').references((): AnyPgColumn => transactions.id),
