@@ -83,7 +83,6 @@ async function run(configured: AppConfig): Promise<void> {
   await demo.makeVideos({ tools, transcoding, log: app.log }, ending);
 }
 
-/** Runs a process that only delivers, without the application. */
 async function runDelivery(config: AppConfig): Promise<void> {
   await makeDataDirPrivate(config);
   const database = await openDatabase(config);

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The user's latest activity, as shown to admins. */
 async function lastDoneBy({ userId }: Caller) {
   const { body } = await people.admin.call<Schemas['ActivityList']>('GET', `users/${userId}/activity`);
   return body.items[0];

@@ -45,7 +45,6 @@ type ModeratedField = Exclude<
   | 'ord_advert'
 >;
 
-/** Creates an advert with a video and an inactive script. */
 async function approvedAdvert(status: Schemas['AdvertStatus'] = 'approved') {
   const { advertiser } = scene.testUsers;
   const creative = await scene.upload(advertiser);

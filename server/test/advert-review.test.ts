@@ -34,7 +34,6 @@ async function returnedAdvert(body: Partial<Schemas['AdvertCreate']> = {}) {
 
 const read = async ({ id }: Pick<Advert, 'id'>) => (await scene.read(id)).advert;
 
-/** Whether the advert is at the end of the queue again. */
 async function expectInReview({ id }: Pick<Advert, 'id'>) {
   const { status, returned, submitted_at } = await read({ id });
   expect({ status, returned }).toEqual({ status: 'moderate', returned: null });

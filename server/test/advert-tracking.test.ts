@@ -23,7 +23,6 @@ const create = (change: Partial<Schemas['AdvertCreate']>) =>
     ...change,
   });
 
-/** Moves the campaign to a format of this kind. */
 async function sellAs(kind: keyof typeof trackingEvents) {
   const [format] = await scene.test.db
     .insert(formats)

@@ -21,7 +21,6 @@ const metrics = [
   'backfill_error',
 ];
 
-/** Reads today's results as the owner of the sites, once everything is counted. */
 async function readerOf(owner: Awaited<ReturnType<TestApp['createUser']>>) {
   const webmaster = await test.as(owner, 'webmaster');
   const today = new Date().toISOString().slice(0, 10);

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Creates a new client with a manager. */
 async function enter() {
   const manager = await test.createUser({ supportPanels: ['manager'], name: 'Timur' });
   const client = await test.createUser({ managerId: manager.id });

@@ -10,7 +10,6 @@ import { groupWriters } from './group-writers.ts';
 import { suspend } from './suspend-postgres.ts';
 
 const WRITERS = 8;
-/** Polls a condition within the test's time limit. */
 const POLLING = { timeout: 80_000, interval: 50 };
 const internalError = { status: 500, body: { error: 'Internal error' } };
 
@@ -19,7 +18,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
   let postgres: TemporaryPostgres;
   let server: RealServer;
   let session: ApiSession;
-  /** Reads the state of the other connections. */
   let watcher: Client;
 
   beforeAll(async () => {

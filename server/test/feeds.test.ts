@@ -16,7 +16,6 @@ const create = (values: object = {}) => {
 };
 const update = ({ id, name, kind, currency, version }: Feed, values: object = {}) =>
   testUsers.admin.call<Feed>('PATCH', `settings/feeds/${id}`, { name, kind, currency, version, ...values });
-/** Creates the sites' feed, by stopping all others. */
 const createFirst = async () => {
   await test.db.update(feeds).set({ status: 'stopped' });
   return (await create()).body;

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Creates a user with personal folders and both roles. */
 async function person(foldersEnabled = true) {
   const user = await test.createUser({ supportPanels: ['advertiser', 'webmaster'], foldersEnabled });
   return { advertiser: await test.as(user, 'advertiser'), webmaster: await test.as(user, 'webmaster') };

@@ -216,7 +216,6 @@ it('receives every change that affects decisions', async () => {
   expect(new Set(changes.map(([[table]]) => getTableName(table)))).toEqual(new Set(triggers.map(({ table }) => table)));
 });
 
-/** Stops a campaign, and waits until listeners have received the message. */
 async function stop(id: number) {
   const heard = Promise.withResolvers<void>();
   const listening = Promise.withResolvers<void>();

@@ -29,7 +29,6 @@ const campaign = toLimitedCampaign(expectRow(rows));
 const { payModel, price } = campaign;
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The events without a response yet. */
 let open = 0;
 
 const show = async (id: string): Promise<boolean> => {

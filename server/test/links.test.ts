@@ -66,7 +66,6 @@ const access = {
 };
 const script = { name: 'Overlay', kind: 'branding' as const, source_code: 'var overlay;' };
 
-/** A valid call for each operation with URL fields. */
 const calls: Record<string, () => Promise<Call>> = {
   createCampaign: async () => ['POST', 'campaigns', { ...preroll, name: 'Autumn' }],
   updateCampaign: async () => ['PUT', `campaigns/${scene.campaign.id}`, toCampaignUpdate(scene.campaign)],
@@ -112,7 +111,6 @@ function callerOf(operation: string): Caller {
   return operation.endsWith('Placement') ? scene.testUsers.webmaster : scene.testUsers.advertiser;
 }
 
-/** Sets the link in the given field, and removes it from all other lists. */
 function withLink(body: object, [name = '', ...rest]: string[], link: string): object {
   if (rest.length === 0) return { ...body, [name]: link };
   const list = structuredClone(lists) as Record<string, unknown>;

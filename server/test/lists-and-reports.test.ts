@@ -131,7 +131,6 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       metrics: ['impression', 'show', 'click', ...quartiles, 'quartile100', 'spend'],
     });
 
-  /** Renames report metrics to the figures of lists. */
   const asFigures = ({ impression, show, click, quartile100, spend, ...viewed }: Schemas['AnalyticsNumbers']) => ({
     ...{ impressions: impression, shows: show, clicks: click, ...viewed, completes: quartile100 },
     spend: Math.round((spend ?? 0) * 1e6),

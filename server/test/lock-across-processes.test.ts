@@ -26,7 +26,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a user of one process who is lock
     await one.close();
   });
 
-  /** The number of processes that listen to each other's events. */
   async function countListeners() {
     const listening = sql`datname = current_database() and state = 'idle' and query like 'LISTEN%'`;
     const counted = sql`select count(*)::integer as count from pg_stat_activity where ${listening}`;

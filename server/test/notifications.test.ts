@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-/** Creates a new user with this role, signed in to it. */
 async function enter(cabinet: 'advertiser' | 'webmaster', values: Partial<typeof users.$inferInsert> = {}) {
   const user = await scene.test.createUser({ supportPanels: [cabinet], ...values });
   return scene.test.as(user, cabinet);
@@ -26,11 +25,9 @@ async function enter(cabinet: 'advertiser' | 'webmaster', values: Partial<typeof
 
 const listOf = async (caller: Caller, query = '') => (await caller.call<List>('GET', `notifications${query}`)).body;
 
-/** The notifications of a user, oldest first. */
 const toldTo = async (caller: Caller) =>
   (await listOf(caller)).items.toReversed().map(({ kind, object, data }) => ({ kind, object, data }));
 
-/** Notifies a user about adverts with these names, the last one last. */
 const tell = ({ userId }: Caller, ...names: string[]) =>
   scene.test.db.transaction(async (tx) => {
     for (const name of names)

@@ -17,7 +17,6 @@ const nextToken = 'another-example-Qz27';
 let operator: Server;
 let test: TestApp;
 let testUsers: TestUsers;
-/** The requests to the operator, and its response. */
 const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 let answer: { status: number; location?: string } = { status: 200 };
 
@@ -188,7 +187,6 @@ it('has a history that only states that the token changed', async () => {
   expect(history.items[1]?.fields).toContainEqual({ field: 'token', old: null, new: 'changed' });
 });
 
-/** All rows of all tables, as text. */
 async function dump(): Promise<string> {
   const read = <Row>(query: SQL) => readRows<Row>(test.db, query);
   const tables = await read<{ name: string }>(sql`

@@ -166,7 +166,6 @@ const unowned: OperationId[] = [
   'listOpenItems',
 ];
 
-/** An id that no record has. */
 const NOTHING = 999_999;
 
 /** All operations of the API, except for uploads, which have another protocol, and those of players. */
@@ -247,7 +246,6 @@ async function placementOf(whose: Whose) {
   return { siteId, placementId: placement?.id ?? 0 };
 }
 
-/** A deposit of the manager's advertiser, or of the other manager's advertiser. */
 async function depositOf(whose: Whose) {
   const payer = whose === 'own' ? people.advertiser : people.otherAdvertiser;
   const { body } = await payer.call<Schemas['TransactionDetail']>('POST', 'finances', {

@@ -7,7 +7,6 @@ import { createTestUsers, type TestUsers } from './test-users.ts';
 
 type Script = Schemas['ScriptSettings'];
 
-/** The responses of the scripts' host, by path. */
 const answers: Record<string, { status?: number; type?: string; body: string | Buffer }> = {
   '/unit.js': { body: 'var fetched = 1;' },
   '/marked.js': { type: 'application/javascript; charset="UTF-8"', body: '\ufeffvar marked = 1;' },

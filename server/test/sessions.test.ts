@@ -27,7 +27,6 @@ afterEach(() => {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Opens a socket and reports the result of its first attempt to connect. */
 async function connect(token: string) {
   const socket = io(url, { path: '/backend/io/', auth: { token }, forceNew: true, reconnection: false });
   sockets.push(socket);

@@ -66,7 +66,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   return child.exitCode;
 }
 
-/** The number of users, and the number that the embedded database assumes in query plans. */
 async function countUsers(): Promise<{ rows: number; assumed: number } | undefined> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   const [counted] = await db

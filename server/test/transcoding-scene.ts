@@ -17,7 +17,6 @@ import { createTestDatabase } from './test-database.ts';
 import { videoTools } from './videos.ts';
 
 export const timing: QueueTiming = { pollSeconds: 0.5, retryDelaySeconds: 1, retryDelayMaxSeconds: 1 };
-/** How soon a killed worker is detected. */
 const jobsTiming = { heartbeatSeconds: 10, superviseSeconds: 1 };
 /** Transcoding runs at low priority: seconds of video may take minutes. */
 export const slow = { timeout: 240_000 };

@@ -24,7 +24,6 @@ async function place(site: Status<typeof sites> = 'approved', status: Status<typ
 }
 const ask = (query: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/vast${query}`, headers: { origin: 'https://news.example', ...headers } });
-/** Changes take effect within a second. */
 const expectAnswer = (query: string, expected: ReturnType<typeof read>) =>
   expect.poll(async () => read((await ask(query)).body)).toEqual(expected);
 const timeOf = async (id: number) => {

@@ -35,7 +35,6 @@ interface Asking {
   gpc?: boolean;
 }
 
-/** Requests an advert as a browser does. */
 async function ask({ ip = german, tcf, cookie, gpc }: Asking = {}) {
   const { body, headers } = await test.app.inject({
     url: `/vast?placement=${placementId}&page=[PAGEURL]${tcf === undefined ? '' : `&gdpr_consent=${tcf}`}`,
@@ -56,7 +55,6 @@ async function ask({ ip = german, tcf, cookie, gpc }: Asking = {}) {
 
 const report = (url = '') => test.app.inject({ url, headers: { 'user-agent': agent }, remoteAddress: german });
 
-/** All contents of the stores and the log, as text. */
 async function everythingKept(): Promise<string> {
   await test.eventWriter.withEverythingCounted(
     () => {},

@@ -92,7 +92,6 @@ export async function registerDelivery(
 /** The parts that judge requests, with the usage of campaigns. */
 type Deciding = Awaited<ReturnType<typeof openDeciding>>;
 
-/** Opens the deciding parts, which close with the server. */
 async function openDeciding(app: FastifyInstance, { database, config, store, writer }: DeliveryDeps) {
   const { log } = app;
   const { publicUrl, dataDir, redisUrl } = config;

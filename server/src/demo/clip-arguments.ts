@@ -3,7 +3,6 @@ import type { ClipLayer, DemoClip } from './demo-clips.ts';
 
 const plates = join(import.meta.dirname, 'plates');
 
-/** Frames per second. */
 const RATE = 25;
 /** The sample rate in hertz, sufficient for a plucked string. */
 const SAMPLES = 16_000;
@@ -42,7 +41,6 @@ function background({ background: corners, width, height, duration }: DemoClip):
   ].join(';');
 }
 
-/** Repeats one decoded frame for the given number of seconds. */
 const hold = (duration: number) => `loop=loop=-1:size=1,setpts=N/${RATE}/TB,trim=duration=${duration},fps=${RATE}`;
 
 function layer({ from, to, x, y, indent, sway = 0 }: ClipLayer, index: number, layers: ClipLayer[]): string {

@@ -18,7 +18,6 @@ export interface DemoViewer {
   language: string;
 }
 
-/** The distribution of viewers by country, for each country of a campaign's owner. */
 const markets = {
   RU: { RU: 84, BY: 6, KZ: 5, AM: 2, GE: 1, DE: 2 },
   KZ: { KZ: 72, RU: 19, UZ: 5, KG: 4 },

@@ -51,7 +51,6 @@ function priced(
   return { day, impressions, shows, clicks, spend: Math.round(price[payModel] * 100) / 100 };
 }
 
-/** Scales down the day on which the budget was exhausted. */
 function cutToBudget(day: PlannedDay, spend: number): PlannedDay {
   const part = spend / day.spend;
   const cut = (count: number) => Math.floor(count * part);

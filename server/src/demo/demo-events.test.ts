@@ -54,7 +54,6 @@ describe.skipIf(!hasChdb())('the events of the demo content', () => {
   });
   afterAll(() => test.close());
 
-  /** Creates a placement and deletes another, before the event store is first opened. */
   async function usePlacements() {
     const list = await test.db.select().from(placements).orderBy(placements.createdAt, desc(placements.id));
     for (const { id, createdAt: _, updatedAt: __, ...values } of list.slice(0, 1)) {

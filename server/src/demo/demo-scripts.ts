@@ -6,7 +6,6 @@ import { expectRow } from '../platform/records/expect-row.ts';
 
 const read = (name: string) => readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
 
-/** The time between two versions in milliseconds. */
 const TWO_MONTHS = 60 * 24 * 60 * 60 * 1000;
 
 /** The version before the player was notified of skips. */

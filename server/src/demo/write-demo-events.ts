@@ -4,7 +4,6 @@ import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons'
 import type { Db } from '../platform/db/database.ts';
 import { type AdvertSegment, makeDemoSegments } from './make-demo-segments.ts';
 
-/** Rows of one insert. */
 const BATCH = 20_000;
 
 const kinds = [
@@ -124,7 +123,6 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
   await command('DROP TABLE demo_segments');
 }
 
-/** In the order of the columns. */
 function rowOf({
   ts,
   source,

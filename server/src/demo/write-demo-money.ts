@@ -72,7 +72,6 @@ export async function writeDemoMoney(tx: Transaction, people: DemoPeople, now: D
   await closeMonths(tx, events, { adminId: people.admin, now });
 }
 
-/** The day of the month on which the previous month is closed. */
 const CLOSING_DAY = 4;
 
 async function closeMonths(

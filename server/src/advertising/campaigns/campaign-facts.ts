@@ -106,7 +106,6 @@ const advertsOf = (db: Db, campaignId: SQLWrapper) =>
     .where(sql`${adverts.adsId} = ${campaignId} and ${adverts.status} <> 'deleted'`)
     .as('counted');
 
-/** A campaign's usage for the flight, the current day and all time. */
 const usedOf = ({ ever, flight, today }: ReturnType<typeof statisticsOf>) => ({
   cash: orNone(sql`case when ${isDated} then ${flight.cash} else ${ever.cash} end`),
   cashDay: orNone(today.cash),

@@ -6,7 +6,6 @@ import { adverts, campaigns } from '../../platform/db/schema.ts';
 
 type Preview = components['schemas']['AdvertPreview'];
 
-/** The maximum number of adverts per campaign. */
 const PREVIEWS = 3;
 
 const look = {

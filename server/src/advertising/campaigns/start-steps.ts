@@ -29,7 +29,6 @@ export async function readStartSteps(db: Db, userId: number): Promise<components
   };
 }
 
-/** The statuses of campaigns to which adverts can be added. */
 const inUse = sql`${campaigns.status} in ('working', 'stopped')`;
 
 interface Account {

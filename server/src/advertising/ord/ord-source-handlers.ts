@@ -90,7 +90,6 @@ const readSource = async (db: Db, id: number) =>
 
 type SourceInput = Schemas['OrdSourceInput'];
 
-/** The contract's defaults for omitted fields. */
 const defaults: Omit<SourceInput, 'name' | 'operator'> = {
   mode: 'manual',
   api_access_id: null,

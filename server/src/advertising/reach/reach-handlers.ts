@@ -21,7 +21,6 @@ const DAYS = 7;
  */
 const MAX_PER_USER = 4;
 
-/** Seconds after which a refused user may try again. */
 const RETRY_AFTER = 5;
 
 export function reachHandlers({ db }: { db: Db }): Pick<Handlers, 'estimateReach'> {

@@ -8,7 +8,6 @@ import type { AdRequest } from '../targeting/ad-request.ts';
 /** In milliseconds: one request is recorded per interval. */
 const RECORDED_EVERY = 10_000;
 
-/** Requests from before this moment are deleted. */
 const KEPT_SINCE = sql`now() - interval '7 days'`;
 
 /** Records a sample of ad requests, for estimates of reach. */

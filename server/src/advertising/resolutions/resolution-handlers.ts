@@ -47,7 +47,6 @@ interface Use {
   uses: number;
 }
 
-/** Counts the campaigns whose targeting includes or excludes a resolution. */
 const counted = sql`
   select (named.id #>> '{}')::integer as key, count(distinct ${campaigns.id})::integer as uses
   from ${campaigns}, jsonb_path_query(${campaigns.targeting}, '$.resolution.*[*]') as named (id)

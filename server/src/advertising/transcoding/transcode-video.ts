@@ -134,7 +134,6 @@ function pickVariants(variants: Variant[]): { best: Variant; progressive: Varian
 
 const sizeOf = ({ width, height }: Variant) => ({ width, height });
 
-/** Estimates the maximum size of the renditions and the progressive copy. */
 function maxBytes(renditions: Rendition[], duration: number): number {
   const bits = renditions.reduce((sum, { videoBitrate, audioBitrate }) => sum + videoBitrate + audioBitrate, 0);
   return (2 * bits * duration) / 8;

@@ -34,7 +34,6 @@ const sealer = createSealer(Buffer.alloc(32, 1));
 const stranger = createSealer(Buffer.alloc(32, 2));
 const sealed = sealer.seal(serve);
 
-/** Returns the text with another character at a position. */
 const change = (text: string, at: number) => {
   const place = at < 0 ? text.length + at : at;
   return `${text.slice(0, place)}${text[place] === 'A' ? 'B' : 'A'}${text.slice(place + 1)}`;

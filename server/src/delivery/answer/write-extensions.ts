@@ -15,7 +15,6 @@ const writeMarking = ({ advertiser, landingPage, erid }: VastAdvert): Markup =>
     element('Erid', {}, erid),
   ]);
 
-/** An extension for our own player only (`player.js`). */
 function writeOwn(advert: VastAdvert, version: VastVersion): Markup | null {
   const { branding } = advert;
   const hasMarking = showsMarking(advert, version);

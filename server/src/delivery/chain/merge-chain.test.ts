@@ -133,7 +133,6 @@ it('calls each tracker once if another server writes an element twice', () => {
   expect(addressesOf(document, 'MediaFile')).toHaveLength(1);
 });
 
-/** The merged document of an advert with elements added to its `InLine`. */
 const passed = (inside: string, linear = '') =>
   merge(
     adOf(

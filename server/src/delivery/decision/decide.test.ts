@@ -181,7 +181,6 @@ describe('the winning advert', () => {
 
 const clocks = new Map<string, { day: string; hour: number; weekday: number }>();
 
-/** The date, the hour and the weekday (Monday is 1) at a time in a zone. */
 function clockOf(timeZone: string, at: Date) {
   const key = `${timeZone} ${at.getTime()}`;
   const known = clocks.get(key);

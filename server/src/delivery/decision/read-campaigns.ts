@@ -13,7 +13,6 @@ import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-adver
 
 /** Campaigns per query; small, because the targeting of one may have megabytes. */
 const PAGE = 50;
-/** The days whose results determine the click rate and completion rate of adverts. */
 const MEASURED_DAYS = 28;
 
 export interface ReadCampaign {

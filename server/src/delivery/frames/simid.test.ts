@@ -25,7 +25,6 @@ function open(language = 'en-US') {
   window.eval(script);
   const [session] = sent;
 
-  /** The messages that the page sends in response. */
   const answers = (act: () => void) => {
     const before = sent.length;
     act();

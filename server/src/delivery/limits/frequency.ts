@@ -43,7 +43,6 @@ export const MOST_DAYS = 30;
 /** The minimum number of records kept, for persons with a cookie and for others each. */
 const MOST_SEEN = 200_000;
 
-/** The maximum number of serves kept whose show has not come. */
 const MOST_SERVES = 200_000;
 
 interface Place {

@@ -53,7 +53,6 @@ export function createKeptLimits({
   balancesEvery = BALANCES_EVERY,
 }: KeepLimitsDeps): KeptLimits {
   const owners = new Set<number>();
-  /** Campaigns whose usage could not be loaded. */
   const missing = new Set<number>();
   let reading: Promise<void> = Promise.resolve();
   let isFailing = false;

@@ -44,9 +44,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   const campaigns = new Map<number, Known>();
   const groups = new Map<number, GroupCounts>();
   const balances = new Map<number, Balance>();
-  /** Campaigns that were requested but whose usage is not loaded. */
   const unread = new Set<number>();
-  /** The amounts taken since a read began. */
   let taken: Taken[] | null = null;
 
   const dayRooms = (known: Known, day: string): DayRooms => {
@@ -75,7 +73,6 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
     }
   };
 
-  /** Whether a campaign's usage is loaded for its current days and group. */
   const isRead = (campaign: LimitedCampaign): boolean => {
     const known = campaigns.get(campaign.id);
     const isGroupRead = campaign.group === null || groups.has(campaign.group.id);

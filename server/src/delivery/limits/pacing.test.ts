@@ -10,7 +10,6 @@ import { createZoneDays } from './zone-days.ts';
 
 const HOUR = 3_600_000;
 
-/** Twice as many requests in the evening as in the morning, and none at night. */
 const evenings = Array.from({ length: 168 }, (_, hour) => [0, 0, 0, 1, 1, 1, 2, 2][Math.floor((hour % 24) / 3)] ?? 0);
 
 describe('the share of a day allowed by a time', () => {

@@ -9,7 +9,6 @@ import { campaignDays, campaigns, groups } from '../../platform/db/schema.ts';
 import type { UsedState } from './limit-counts.ts';
 import { type LimitedRow, selectLimited, toLimitedCampaign } from './select-limited.ts';
 
-/** The number of campaigns per query. */
 const PAGE = 500;
 
 /**

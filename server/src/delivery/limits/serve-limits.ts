@@ -112,7 +112,6 @@ export function createServeLimits({
     return 'expired';
   };
 
-  /** Notes an event; false if one of its kind came before. */
   const isFirst = ({ id }: SettledServe, kind: EventKind, at: number): boolean => {
     if (served.has(id, kind)) return false;
     served.add(id, kind, at);

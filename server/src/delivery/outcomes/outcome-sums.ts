@@ -11,7 +11,6 @@ const WRITTEN_EVERY = 30_000;
 /** The sums per statement, so that building it does not block for long. */
 const BATCH = 1_000;
 
-/** The maximum number of sums kept while the database is unavailable. */
 const MOST = 200_000;
 
 interface Sum {

@@ -72,7 +72,6 @@ const readKeywords = (text: string | null): string[] =>
     .filter((word) => word !== '')
     .slice(0, MOST_KEYWORDS);
 
-/** The host of a page's URL, which may have no scheme. */
 function hostOf(text: string | null): string | null {
   if (!text) return null;
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

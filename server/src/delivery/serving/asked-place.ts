@@ -45,7 +45,6 @@ const placeOf = (
   { id, skipOffset }: RequestDictionaries['formats'][number],
 ) => ({ currency, formatId: id, skipOffset });
 
-/** A placement without a site and without restrictions. */
 const nowhere: Omit<IndexedPlacement, keyof ReturnType<typeof placeOf>> = {
   ...{ id: 0, siteId: 0, domain: '', webmasterId: 0, webmasterTimezone: 'UTC', revenueShare: 0 },
   ...{ floor: 0, blockedCategories: new Set(), blockedDomains: new Set(), categories: [] },
@@ -53,7 +52,6 @@ const nowhere: Omit<IndexedPlacement, keyof ReturnType<typeof placeOf>> = {
   ...{ isDeleted: false, isServing: true },
 };
 
-/** A positive decimal id; null for anything else. */
 const readId = (text: unknown): number | null => {
   const id = typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id > 0 && id < 2 ** 31 ? id : null;

@@ -88,7 +88,6 @@ async function seenBy(db: Db, viewer: Actor, verdicts: readonly Verdict[]): Prom
   });
 }
 
-/** The winner first, then by the number of passed checks. */
 const byDistance = (one: Explained, other: Explained) => distanceOf(one) - distanceOf(other);
 
 const distanceOf = ({ refusal }: Explained) => (refusal === null ? -1 : refusals.length - refusals.indexOf(refusal));

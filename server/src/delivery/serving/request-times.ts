@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { placements } from '../../platform/db/schema.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 
-/** Milliseconds between two writes for the same placement. */
 const MINUTE = 60_000;
 
 /** Records when placements were last requested. */

@@ -81,7 +81,6 @@ interface TakeDeps {
   revenue: Revenue;
 }
 
-/** The kinds of events of another server's advert. */
 const otherKinds = Object.keys(backfillKinds) as (keyof typeof backfillKinds)[];
 
 const nothing: TakenEvent = { result: 'repeated', rows: [] };
@@ -135,7 +134,6 @@ export function createEventTaker({ index, limits, sealer, revenue }: TakeDeps): 
     return isNothingNew ? nothing : keepOnce(event, 'repeated', 'repeated');
   };
 
-  /** Handles an event that is neither counted nor billed. */
   const dismissed = (event: JudgedEvent, invalid: InvalidReason | null, { result, hasCome, at }: Dismissed) => {
     if (result === 'repeated') return repeat(event, hasCome);
     return result === 'expired' ? keep(event, 'expired', 'expired') : keep({ ...event, at }, 'recorded', invalid);

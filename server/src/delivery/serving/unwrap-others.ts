@@ -48,7 +48,6 @@ export interface UnwrapTimeouts {
 /** Short, because the page's own video waits. */
 const TIMEOUTS: UnwrapTimeouts = { all: 1_000, one: 500 };
 
-/** The maximum number of chains followed at the same time. */
 const MOST_CHAINS = 50;
 
 /** VAST 3.0, section 2.4.2.3. */

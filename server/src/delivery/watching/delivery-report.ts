@@ -43,6 +43,5 @@ export function createDeliveryReport({ process: own, kept, limits, writer, store
   };
 }
 
-/** In whole seconds; 0 without a start. */
 const secondsBetween = (from: Date | null, at: Date): number =>
   from === null ? 0 : Math.max(0, Math.round((at.getTime() - from.getTime()) / 1000));

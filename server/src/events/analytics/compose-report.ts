@@ -68,7 +68,6 @@ export async function composeReport(
   }
 }
 
-/** Joins the parts of a text; null if it is too large to attach. */
 async function collect(parts: AsyncIterable<string>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -75,7 +75,6 @@ const kinds = {
   backfill_error: sqlText`'backfill_error'`,
 };
 
-/** The kinds of billed events, for CPM, CPC and CPV. */
 const billed: readonly SqlText[] = [kinds.impression, kinds.click, kinds.quartile100];
 
 /** The kinds of events that a sum counts; null for all. */

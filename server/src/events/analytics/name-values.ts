@@ -100,7 +100,6 @@ async function nameValues(
   return (value) => (value === '0' ? (nobody[dimension] ?? 'Unknown') : (names.get(value) ?? `#${value}`));
 }
 
-/** The most names cached while a file is written. */
 const MOST_KEPT = 50_000;
 
 export type Namer = (dimension: AnalyticsDimension, values: readonly string[]) => Promise<(value: string) => string>;

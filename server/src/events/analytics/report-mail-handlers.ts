@@ -28,7 +28,6 @@ type Operations =
   | 'getUnsubscription'
   | 'unsubscribe';
 
-/** The most email reports per user and role. */
 const MOST = 20;
 
 interface Deps extends ReportDeps {

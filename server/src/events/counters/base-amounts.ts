@@ -11,7 +11,6 @@ export interface StoredEvent extends RecordedEvent {
   revenue_base?: number;
 }
 
-/** The number of events processed before yielding to the event loop. */
 const PIECE = 1_000;
 
 /**

@@ -151,13 +151,11 @@ const listed = (names: readonly Counter[], write: (name: Counter) => SQL): SQL =
 const nameOf = (name: Counter): SQL => sql`${sql.identifier(name)}`;
 const sumOf = (name: Counter): SQL => sql`sum(sums.${nameOf(name)})`;
 
-/** Adds the inserted value to the day's current value. */
 const addedTo =
   (days: SQLWrapper) =>
   (name: Counter): SQL =>
     sql`${nameOf(name)} = ${days}.${nameOf(name)} + excluded.${nameOf(name)}`;
 
-/** A PostgreSQL array literal of numbers. */
 const listOf = (values: readonly number[]) => `{${values.join(',')}}`;
 
 /** The sums as a table `sums`, with the start time of their quarter. PostgreSQL parses arrays much faster than JSON. */

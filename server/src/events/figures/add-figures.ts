@@ -10,7 +10,6 @@ export interface FiguresKind<Name extends string> {
   money: Name;
 }
 
-/** How far adverts were watched. */
 const noViews = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
 
 export const advertFigures: FiguresKind<(typeof countedOfAdvert)[number]> = {

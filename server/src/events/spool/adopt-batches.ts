@@ -5,7 +5,6 @@ import type { RecordedEvent } from './recorded-event.ts';
 
 /** Makes a function that takes over the batches of processes that ended since its last call, and returns their events. */
 export function createAdoption(folder: OpenFolder, putInFront: (batches: readonly EndedBatch[]) => void) {
-  /** Batches that could not be read yet. */
   const taken: SpooledBatch[] = [];
   return async (): Promise<RecordedEvent[]> => {
     taken.push(...(await folder.takeOver()));

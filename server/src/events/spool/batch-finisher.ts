@@ -62,7 +62,6 @@ export interface BatchFinisher {
   stop(): void;
 }
 
-/** The delay in milliseconds before a failed batch is retried. */
 const PAUSE = 1_000;
 
 export function createBatchFinisher({ directory, folder, finished, log }: FinisherDeps): BatchFinisher {

@@ -15,7 +15,6 @@ import type { RecordedEvent } from './recorded-event.ts';
 const BATCHES = 9;
 const ROWS = 500;
 
-/** Kills the embedded store, as a crash would. */
 function killStore(): number {
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
   const stores = children.split('\n').filter((text) => text.includes('clickhouse-child'));

@@ -219,6 +219,5 @@ export function createEventWriter({
   };
 }
 
-/** Node's codes for a full disk or an exceeded quota. */
 const hasNoRoom = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

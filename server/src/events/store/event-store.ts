@@ -166,6 +166,5 @@ const NOT_INSTALLED =
   'This server has no event store: install the optional package chdb, or name a ClickHouse server with CLICKHOUSE_URL';
 const DOES_NOT_ANSWER = 'The event store does not answer';
 
-/** Whether the connection failed, rather than the query. */
 const isBroken = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);

@@ -5,7 +5,6 @@ import type { Db, Transaction } from '../../platform/db/database.ts';
 import { recoveryKeys, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 
-/** The maximum number of keys per account and hour, across all requesters. */
 const MAX_KEYS = 5;
 
 /** Keys that are unused, not ended by a new password and not expired. */

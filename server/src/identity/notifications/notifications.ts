@@ -9,7 +9,6 @@ import { readPage } from '../../platform/records/read-page.ts';
 
 type Schemas = components['schemas'];
 
-/** Notifications from before this moment are deleted. */
 const KEPT_SINCE = sql`now() - interval '90 days'`;
 
 const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));

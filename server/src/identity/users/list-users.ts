@@ -63,7 +63,6 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
   return { items: rows.map((row) => toListed(row, unitOf)), ...page };
 }
 
-/** Counts a user's records, and those among them that need attention. */
 function workOf(db: Db) {
   const owned = and(eq(campaigns.ownerId, users.id), ne(campaigns.status, 'deleted'));
   const ofUser = eq(sites.ownerId, users.id);

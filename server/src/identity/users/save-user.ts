@@ -81,7 +81,6 @@ export function updateAccount(
   });
 }
 
-/** Maps only the fields in the body. */
 function toUserChange(body: Omit<Schemas['UserUpdate'], 'version' | 'clients_to'>): UserChange {
   const change: { [K in keyof UserChange]: UserChange[K] | undefined } = {
     login: body.login?.toLowerCase(),

@@ -30,7 +30,6 @@ type Operations =
   | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
 
-/** The maximum number of campaigns named before a feed is stopped. */
 const NAMED = 50;
 
 interface Deps {

@@ -5,7 +5,6 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, campaigns } from '../../platform/db/schema.ts';
 
-/** The maximum number of adverts named before a format changes. */
 const NAMED = 50;
 
 type Limits = FormatLimits & { vpaidAllowed: boolean };
@@ -38,7 +37,6 @@ export async function listRefusedAdverts(
 
 type LiveAdvert = Pick<typeof adverts.$inferSelect, 'useVpaid' | 'duration' | 'size' | 'creative'>;
 
-/** Why an advert doesn't meet a format's limits; null if it does. */
 function refuse({ useVpaid, duration, size, creative }: LiveAdvert, limits: Limits): string | null {
   if (useVpaid) return refuseVpaid({ isUsed: true, isAllowed: limits.vpaidAllowed });
   return refuseByFormat({ duration, size, mimeType: creative && mimeTypeOf(creative) }, limits);

@@ -1,6 +1,5 @@
 import { parse } from 'acorn';
 
-/** Clearer messages for some of the parser's errors. */
 const clearer: [start: string, message: string][] = [
   ["'import' and 'export'", "Players run classic scripts: 'import' and 'export' belong into modules"],
   ["Cannot use 'import.meta'", "Players run classic scripts: 'import.meta' belongs into modules"],

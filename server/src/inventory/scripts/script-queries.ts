@@ -60,7 +60,6 @@ export const toScriptBody = ({ script, current }: { script: ScriptRow; current: 
     ...timestampsOf(script),
   }) satisfies Schemas['ScriptSettings'];
 
-/** The fields of a script in the history, with the number and hash of its code. */
 const describe = ({ name, kind, status, isDefault, number, sha256 }: ScriptRow) => ({
   name,
   kind,

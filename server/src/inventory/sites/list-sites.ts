@@ -79,7 +79,6 @@ const isVerified: Record<NonNullable<Query['verification']>, SQL | undefined> = 
   not_verified: isNull(sites.verifiedAt),
 };
 
-/** Matches a category or its subcategories; nothing for a nonexistent one. */
 function ofCategory(wanted: string): SQL {
   const codes = categories.filter(({ code, parent }) => code === wanted || parent === wanted).map(({ code }) => code);
   return codes.length === 0 ? sql`false` : arrayOverlaps(sites.categories, codes);

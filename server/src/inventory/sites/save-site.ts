@@ -125,7 +125,6 @@ function refuseShare(actor: Actor, before: number | null, share: number | null |
   if (!actsAsAdmin(actor)) throw forbidden('Only admins set the revenue share');
 }
 
-/** Maps only the fields in the body. */
 function toChange(body: Omit<Schemas['SiteUpdate'], 'version' | 'domain'>): SiteChange {
   const change = {
     name: body.name,

@@ -11,7 +11,6 @@ const titles: Record<Invoice['kind'], { en: string; ru: string }> = {
   act: { en: 'Act of services', ru: 'Акт об оказании услуг' },
 };
 
-/** The titles of the two parties by kind of document. */
 const roles: Record<Invoice['kind'], { seller: string; buyer: string }> = {
   invoice: { seller: 'Seller · Поставщик', buyer: 'Buyer · Покупатель' },
   act: { seller: 'Seller · Исполнитель', buyer: 'Buyer · Заказчик' },
@@ -61,7 +60,6 @@ export function invoiceDocument(invoice: Invoice): PrintedDocument {
   };
 }
 
-/** Formats `2026-10` as its first and last day. */
 function writePeriod(period: string): string {
   const [year = 0, month = 0] = period.split('-').map(Number);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,4 +1,3 @@
-/** Emojis, and the characters that join, colour and enclose them. */
 const EMOJIS =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 

@@ -19,7 +19,6 @@ import {
 type Balance = components['schemas']['Balance'];
 type Asked = NonNullable<operations['listBalances']['parameters']['query']>;
 
-/** The number of days of the balance history, and of the average spend. */
 const HISTORY_DAYS = 30;
 const AVERAGED = 7;
 /** The largest number of days that the contract can state. */

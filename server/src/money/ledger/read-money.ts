@@ -14,7 +14,6 @@ export async function readMoney(db: Db, userIds: readonly number[]): Promise<Rea
   );
 }
 
-/** Returns the users whose account ever received money. */
 async function readFunded(db: Db, userIds: number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const wasFunded = sql`exists (

@@ -18,7 +18,6 @@ import { mailPayer } from './tell-payer.ts';
 
 type Body = components['schemas']['TransactionCreate'];
 
-/** The role whose users may create each type. */
 const panels = { deposit: 'advertiser', withdrawal: 'webmaster' } as const;
 
 /**

@@ -36,7 +36,6 @@ function messageOf(
   return status === 'paid' ? 'payout_paid' : status === 'rejected' ? 'payout_rejected' : null;
 }
 
-/** The messages that also create a notification. */
 const notified = ['payment_received', 'payout_paid', 'payout_rejected'] as const satisfies Message[];
 
 /** Queues a mail to the owner of a payment within the given transaction, unless the owner has disabled it. */

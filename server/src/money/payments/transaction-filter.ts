@@ -21,7 +21,6 @@ export const matchingTransactions = (actor: Actor, query: TransactionQuery): SQL
     query.search ? hasText(query.search) : undefined,
   );
 
-/** Limits a query to the transactions of a period, by days in a time zone. */
 const isWithin = ({ date_from, date_to }: TransactionQuery, zone: string): SQL | undefined =>
   and(
     date_from === undefined ? undefined : gte(transactions.date, startOf(date_from, zone)),

@@ -65,7 +65,6 @@ function layOut(written: string[], units: string[], records: CsvRecord[], ownAcc
   };
 }
 
-/** 20 digits with any grouping. */
 const ACCOUNT = /(?<!\d)(?:\d[ .]?){20}(?!\d)/g;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 

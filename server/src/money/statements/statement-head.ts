@@ -50,7 +50,6 @@ export function findHead(texts: string[], { precisions }: Reading): StatementHea
 const missingIn = ({ names }: StatementHead) =>
   required.filter((columns) => columns.every((column) => placeOf(names, column) < 0));
 
-/** Whether a line contains only the words for debit and credit. */
 function isBelow(titles: Title[]): boolean {
   const named = titles.filter(({ name }) => name !== '').map(({ name }) => columnOf(name));
   return named.length > 0 && named.every((column) => column === 'moneyIn' || column === 'moneyOut');

@@ -44,7 +44,6 @@ export interface Reading {
 
 const MOST_LINES = 500;
 
-/** Words in the purpose of refunds. */
 const REFUND =
   /возврат|возвращ|сторно|refund|reversal|revers(?:ed|e)|chargeback|r[üu]e?ckzahlung|r[üu]e?ck[üu]e?berweisung|erstattung|storno/iu;
 
@@ -114,7 +113,6 @@ function refuseEntry(
   return date > lastDay ? 'Date: this day has not come yet' : null;
 }
 
-/** Truncates texts to their stored length. */
 const cutEntry = (entry: StatementEntry): StatementEntry => ({
   ...entry,
   reference: entry.reference.slice(0, 64),

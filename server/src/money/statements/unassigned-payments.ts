@@ -16,7 +16,6 @@ import type { StatementEntry } from './statement-line.ts';
 type Payment = components['schemas']['UnassignedPayment'];
 type Row = typeof unassignedPayments.$inferSelect;
 
-/** The maximum number of deposits suggested per payment. */
 const SUGGESTED = 5;
 
 export interface Unassigned {
@@ -104,7 +103,6 @@ export async function listUnassignedPayments(
   return { items, total: await db.$count(unassignedPayments, isInState) };
 }
 
-/** The pending deposits with one of these amounts. */
 const readWaiting = (db: Db, rows: { payment: Row }[]) =>
   db
     .select({

@@ -16,7 +16,6 @@ import {
 
 type Fields = (typeof changes.$inferSelect)['fields'];
 
-/** The tables with the names for fields that contain an id. */
 const tables = {
   ads_id: campaigns,
   'ord_advert.source_id': ordSources,

@@ -17,7 +17,6 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Starts another process that locks the directory. */
 async function holdElsewhere(): Promise<number> {
   const module = join(import.meta.dirname, 'directory-lock.ts');
   const program = `

@@ -9,7 +9,6 @@ interface Listener {
   onLost?(): void;
 }
 
-/** Milliseconds from a lost connection to the next attempt. */
 const PAUSE = 1_000;
 
 /**

@@ -22,7 +22,6 @@ describe('removal of unused files', () => {
     return removeUnused({ db, dataDir, store: new UploadStore(dataDir, new DiskSpace(dataDir, 0)), now });
   };
 
-  /** Backdates the files of an unfinished upload. */
   const age = async (url: string, byHours: number) => {
     const bytes = join(server.dataDir, 'media-uploads', idOf(url));
     const announced = JSON.parse(await readFile(`${bytes}.json`, 'utf8'));

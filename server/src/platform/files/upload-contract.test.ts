@@ -24,7 +24,6 @@ async function expectDeclared(method: Method, answer: Response, expected: number
   expect(await answer.json(), method).toEqual({ error: expect.stringMatching(/^\S.*\S$/), ...details });
 }
 
-/** Sends a valid request, apart from `headers`. */
 async function ask(method: Method, headers: Record<string, string> = {}): Promise<Response> {
   const url = await server.begin(10);
   if (method === 'PATCH')

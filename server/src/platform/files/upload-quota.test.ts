@@ -10,7 +10,6 @@ const noRoom = 'The server has no room for this file at the moment. Try again la
 const addressOf = (answer: Response) => new URL(answer.headers.get('Location') ?? '', server.endpoint).href;
 const offsetOf = async (url: string) => Number((await server.request('HEAD', url)).headers.get('Upload-Offset'));
 
-/** Creates a sparse file of this size. */
 async function largeFile(folder: string, name: string, bytes: number) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), '');

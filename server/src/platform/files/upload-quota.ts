@@ -56,7 +56,6 @@ const FINISH_THEM = 'Finish or cancel them, or wait a day until they are removed
 
 const overQuota = (message: string) => new ApiError(413, message);
 
-/** Sums up the files of a user's finished uploads: sources and transcoded versions. */
 async function storedBytes(db: Db, dataDir: string, ownerId: number): Promise<number> {
   const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, ownerId));
   let total = 0;

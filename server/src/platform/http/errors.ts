@@ -34,7 +34,6 @@ function toApiError(error: FastifyError | ApiError): ApiError | Error {
   return fromFramework(error);
 }
 
-/** Translates errors that the framework raises before a route is called. */
 function fromFramework(error: FastifyError): ApiError | Error {
   const { statusCode = 500, code } = error;
   if (statusCode >= 500) return error;

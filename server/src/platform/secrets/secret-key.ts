@@ -22,7 +22,6 @@ export function readSecretConfig(env: NodeJS.ProcessEnv): SecretConfig {
   return { secretKey };
 }
 
-/** Reads a key of 32 bytes in base64; undefined for anything else. */
 function readSecretKey(text: string): Buffer | undefined {
   const key = Buffer.from(text, 'base64');
   return key.length === KEY_BYTES && key.toString('base64') === text.trim() ? key : undefined;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 
-/** Milliseconds for one task. */
 const TIMEOUT = 30_000;
 
 /**

@@ -20,7 +20,6 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Starts a process that runs until it is killed. */
 function runForEver(...args: string[]) {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e9)', ...args], { stdio: 'ignore' });
   processes.push(child);
@@ -28,7 +27,6 @@ function runForEver(...args: string[]) {
   return { child, pid: child.pid };
 }
 
-/** Rewrites the record of a process. */
 async function changeRecord(change: (record: { identity: string; host: string; server: object }) => object) {
   const [name = ''] = await readdir(directory);
   const file = join(directory, name);

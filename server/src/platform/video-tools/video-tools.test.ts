@@ -15,7 +15,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Creates a program that answers like ffmpeg with these encoders. */
 async function fake(name: string, encoders: string, version = '7.1'): Promise<string> {
   const folder = join(dataDir, `${version}-${encoders}`.replaceAll(' ', '_'));
   await mkdir(folder, { recursive: true });

@@ -16,7 +16,6 @@ interface LearnDeps {
 /** Loads counters of campaigns into Redis that are not there yet, and copies them to this process. */
 export function createLearner({ db, counters, adopt }: LearnDeps) {
   const owners = new Set<number>();
-  /** Campaigns that could not be loaded. */
   const missing = new Set<number>();
 
   const loadRows = async (rows: readonly LimitedRow[]) => {

@@ -19,7 +19,6 @@ export function createProcessCopy({ counts, zoneDay, counters }: CopyDeps) {
     return { day, rooms: counts.dayRooms(known, day), gate: counts.groupDayRooms(known, day, at) };
   };
 
-  /** Describes a campaign for the Lua scripts, and returns its current day. */
   const describe = (known: Known, at: number) => {
     const { day, rooms, gate } = roomsAt(known, at);
     return { day, described: describeCampaign(rooms, gate) };

@@ -211,7 +211,6 @@ it(
   testsAll ? 1_800_000 : 180_000,
 );
 
-/** Two processes, the first of which has served an advert of a campaign. */
 async function serveOne(campaign = campaignOf(), viewer: Viewer | null = null) {
   const { processes, load } = await shareLimits(connections);
   const [[first, second], [redis]] = [processes, connections];

@@ -21,7 +21,6 @@ export interface CheckDeps {
   proofTools: ProofTools;
 }
 
-/** The maximum number of stored checks per site. */
 const KEPT = 50;
 
 /** The results of one check: for the proof, and for our line in ads.txt. */

@@ -17,7 +17,6 @@ export interface DailyDeps extends CheckDeps {
 const AT_ONCE = 4;
 const MOST = 400;
 
-/** When a site that could not be checked is retried. */
 const RETRY = sql`now() + interval '2 hours'`;
 
 /**
