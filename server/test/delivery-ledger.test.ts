@@ -7,7 +7,7 @@ const SLOW = 600_000;
 
 // `npm run bench -- delivery-ledger` runs longer
 it.runIf(process.env.TEST_DATABASE_URL)(
-  'counts and posts what a proxy has logged as answered, killed in between and over midnight in two zones',
+  'counts and posts all events that a proxy logged as answered, with kills and midnights in two zones in between',
   async () => {
     const databaseUrl = (await createTestDatabase('')) ?? '';
     const measurements = await proveLedger({ databaseUrl, minutes: 2, seed: 7, perSecond: 10 });

@@ -115,7 +115,7 @@ describe('the invalid traffic of a month', () => {
     expect((await read(people.manager, `${query}&site_id=${sites.foreign}`)).status).toBe(404);
   });
 
-  it("of a site excludes what it had under another webmaster", async () => {
+  it('of a site excludes what it had under another webmaster', async () => {
     const asked: [Caller, string][] = [
       [owner, ''],
       [people.manager, `&user_id=${owner.userId}`],

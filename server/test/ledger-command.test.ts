@@ -16,7 +16,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'preroll-ledger-command-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it(
-  'npm run ledger:check ends with 0 for a ledger that keeps its rules, and with 1 and the rule for one that does not',
+  'npm run ledger:check exits with 0 for an intact ledger, and with 1 and the broken rule otherwise',
   async () => {
     const databaseUrl = await createTestDatabase(dataDir);
     const database = { dataDir, databaseUrl };

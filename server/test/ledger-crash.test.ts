@@ -13,7 +13,7 @@ afterEach(() => server?.remove());
 
 // `npm run bench -- ledger-crash` does so with 200, and kills a closing more often
 it(
-  'loses and doubles no payment that was acknowledged, killed in the middle',
+  'neither loses nor duplicates an acknowledged payment when killed',
   async () => {
     const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
     server = new RealServer({ DATABASE_URL: databaseUrl });
@@ -27,7 +27,7 @@ it(
 );
 
 it(
-  'closes a month as if nothing had happened, killed in the middle',
+  'closes a month correctly when killed in between',
   async () => {
     const databaseUrl = process.env.TEST_DATABASE_URL === undefined ? undefined : await createTestDatabase('');
     server = new RealServer({ DATABASE_URL: databaseUrl });

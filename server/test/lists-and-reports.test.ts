@@ -168,7 +168,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
   it.each([
     ['manager', 'Asia/Kathmandu', 'Asia/Kathmandu'],
     ['admin', undefined, 'Australia/Lord_Howe'],
-  ] as const)('of several accounts are those of the %s\u2019s report, in %s: days of %s', async (who, chosen, zone) => {
+  ] as const)('of several accounts equal the %s\u2019s report, in %s: days of %s', async (who, chosen, zone) => {
     const reader = isSeenBy[who]();
     const asked = { ...{ ...period, compare: 'previous_period' }, ...(chosen && { timezone: chosen }) };
     const metrics = ['impression', 'show', 'click', 'quartile50', 'quartile100'];

@@ -19,7 +19,6 @@ const SECONDS_OF_A_SCRIPT = 18;
 export function viewingCurve(name: string, seconds = SECONDS_OF_A_SCRIPT): ViewingCurve {
   const random = createRandom([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7));
   const completes = 0.92 * Math.exp(-seconds / 40) + (random.below(80) - 50) / 1000;
-  // most viewers who leave do so early
   const early = 0.55 + random.below(35) / 100;
   const at = (part: number) => completes ** (part ** early);
   return { quartile25: at(0.25), quartile50: at(0.5), quartile75: at(0.75), completes };

@@ -171,7 +171,6 @@ const rule: RemovalRule<AccessRow> = {
 async function refuseToRemove(tx: Transaction, access: AccessRow): Promise<void> {
   await refuseByRule(rule)(tx, access);
   const { id } = access;
-  // the secret is not needed any more
   await tx.update(ordAccesses).set({ sealedToken: '', tokenLastFour: '' }).where(eq(ordAccesses.id, id));
 }
 

@@ -78,7 +78,6 @@ async function refusesMost(
 ): Promise<Rule | null> {
   let most: { rule: Rule | null; count: number } = { rule: null, count: 0 };
   for (const [rule, refuses] of targeting) {
-    // no rule can refuse more
     if (most.count === all) break;
     await yieldToEventLoop();
     signal?.throwIfAborted();

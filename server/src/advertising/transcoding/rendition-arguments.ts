@@ -112,7 +112,6 @@ function output(source: RenditionSource, rendition: Rendition, index: number, us
     ...['-map', `[v${index}]`, ...sound],
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
-    // constant quality, capped at the bit rate
     ...['-crf', useCompression ? '25' : '19', '-maxrate', `${videoBitrate}`, '-bufsize', `${videoBitrate * 2}`],
     ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT})`, '-sc_threshold', '0'],
     ...['-f', 'hls', '-hls_time', `${SEGMENT}`, '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments'],

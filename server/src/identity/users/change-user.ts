@@ -68,7 +68,6 @@ export async function changeUser(
   const { updatedByName: _, ...row } = before;
   const next: UserRow = { ...row, ...change };
   restoreLock(row, next, change);
-  // only locks and bans have a reason
   if (!isLocking(next.status)) next.statusReason = '';
   next.statusBefore = statusBefore(row, next.status);
   next.lockBefore = lockBefore(row, next.status);

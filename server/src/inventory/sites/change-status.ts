@@ -78,7 +78,6 @@ export async function applyAction(
       archivedFrom:
         action === 'archive' ? { status, rejectReason: site.rejectReason, at: new Date().toISOString() } : null,
       ...(action === 'approve' && { approvedAt: sql`now()` }),
-      // a return or a ban withdraws the approval
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
     },
   );

@@ -122,7 +122,6 @@ function lines({ lines: items, currency, precision }: Invoice): Content {
   return {
     table: {
       headerRows: 1,
-      // a line that fits on the next page is not split
       dontBreakRows: true,
       widths: [16, '*', 48, 84, 84],
       body: [

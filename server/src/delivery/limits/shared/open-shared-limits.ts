@@ -170,7 +170,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
         await countEverything()
           .then(() => members.leave(served.pages()))
           .catch((error: unknown) => log.error(error, 'what this process recorded is counted at its next start'));
-      // processes with unshared counters may start now
+      // other processes with unshared counters may start now
       await lock.close();
       await curve.close();
       await keptFrequency.close();
