@@ -112,9 +112,9 @@ describe.each([
 });
 
 it.each([
-  ['for who sees the records of several accounts', manager, days],
+  ['for users who see the records of several accounts', manager, days],
   ['without its days', advertiser, 'date_from=2026-09-01'],
-  ['in days that are none', advertiser, 'date_from=2026-09-01&date_to=2026-08-01'],
+  ['with invalid days', advertiser, 'date_from=2026-09-01&date_to=2026-08-01'],
 ])('an order by a figure is refused %s', async (_, caller, asked) => {
   expect((await caller.call('GET', `campaigns?sort=-spend&${asked}`)).status).toBe(422);
 });

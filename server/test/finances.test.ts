@@ -312,15 +312,15 @@ describe('a forged request', () => {
       '１００',
     ].map((amount): [string, object, string] => [`the amount ${amount}`, { amount }, 'amount']),
     ['a number as the amount', { amount: 5 }, 'amount'],
-    ['a currency that is none', { currency: 'XXX' }, 'currency'],
+    ['an unknown currency', { currency: 'XXX' }, 'currency'],
     ['a currency in lower case', { currency: 'rub' }, 'currency'],
     ['another type', { type: 'bonus' }, 'type'],
     ['a deposit', { type: 'deposit' }, 'type'],
     ['a status', { status: 'paid' }, 'status'],
     ['another method', { method: 'card' }, 'method'],
     ['no requisites', { requisites: undefined }, 'requisites'],
-    ['an account number that is none', { requisites: { ...requisites, account: '1234' } }, 'requisites.account'],
-    ['a key that is none', { idempotency_key: 'again' }, 'idempotency_key'],
+    ['an invalid account number', { requisites: { ...requisites, account: '1234' } }, 'requisites.account'],
+    ['an invalid key', { idempotency_key: 'again' }, 'idempotency_key'],
     ['a version', { version: 5 }, 'version'],
   ];
   it.each(forged)('is refused: %s', async (_, body, field) => {

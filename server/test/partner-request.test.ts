@@ -81,16 +81,16 @@ it("is attributed to the device that a server names with the feed's secret", asy
 });
 
 it.each([
-  ['a feed that is not there', 'feed=nobody&format=preroll', 'unknown_feed'],
+  ['a nonexistent feed', 'feed=nobody&format=preroll', 'unknown_feed'],
   ['a feed of another kind', 'feed=exchange&format=preroll', 'unknown_feed'],
   ['the feed of the sites', 'feed=own-sites&format=preroll', 'unknown_feed'],
   ['a feed without its key', 'feed=known&format=preroll', 'unknown_feed'],
   ['a feed with the key of another', 'feed=known&key=key-of-asked&format=preroll', 'unknown_feed'],
   ['a feed with its key twice', 'feed=known&key=key-of-known&key=key-of-known&format=preroll', 'unknown_feed'],
-  ['a format that is not there, without the key', 'feed=known&format=none', 'unknown_feed'],
+  ['a nonexistent format, without the key', 'feed=known&format=none', 'unknown_feed'],
   ['a feed that is asked alone', 'feed=asked&key=&format=preroll', 'unknown_feed'],
   ['a feed that is asked alone, with the word for none', 'feed=asked&key=null&format=preroll', 'unknown_feed'],
-  ['a format that is not there', 'feed=known&key=key-of-known&format=none', 'unknown_format'],
+  ['a nonexistent format', 'feed=known&key=key-of-known&format=none', 'unknown_format'],
   ['no format', 'feed=known&key=key-of-known', 'unknown_format'],
   ['a placement beside the feed', 'feed=known&format=preroll&placement=99', 'unknown_placement'],
 ])('gets no advert for %s', async (_, query, reason) => {

@@ -178,7 +178,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
   it.each([
     ['is emptied', () => redis.flushall()],
     // its saved data is outdated
-    ['is started anew with what it saved', () => server.kill()],
+    ['is restarted with its saved data', () => server.kill()],
   ])('rebuild the counters when Redis %s, and do not exceed the limit', async (_, lose) => {
     const { both, one, other, campaign } = await startBoth(40);
     await redis.save();

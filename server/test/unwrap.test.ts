@@ -89,11 +89,11 @@ it('requests a server once for all requests within 30 s, but separately for each
 });
 
 it.each<[string, [string, string | RequestListener][], number, string[]]>([
-  ['a server that is not there', [], 301, []],
+  ['a nonexistent server', [], 301, []],
   ['a page in place of a document', [['one.example/vast', '<!doctype html>']], 301, []],
-  ['a server that hangs up', [['one.example/vast', (_request, response) => response.destroy()]], 301, []],
+  ['a server that closes the connection', [['one.example/vast', (_request, response) => response.destroy()]], 301, []],
   ['a document without end', [['one.example/vast', ' '.repeat(200_000)]], 301, []],
-  ['a wrapper of an inside address', [['one.example/vast', wrapper('https://127.0.0.1/vast')]], 301, ['wrapper']],
+  ['a wrapper with a private address', [['one.example/vast', wrapper('https://127.0.0.1/vast')]], 301, ['wrapper']],
   [
     'a loop',
     [

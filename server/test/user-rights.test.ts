@@ -456,13 +456,13 @@ describe('deleting a user', () => {
   it.each<[string, Heir | number | undefined, string]>([
     ['nobody', undefined, 'Required'],
     ['somebody who does not exist', 999_999, 'Choose another user'],
-    ['somebody who is deleted', { ...both, status: 'deleted' }, 'Choose another user'],
-    ['somebody who is locked', { ...both, status: 'lock' }, "This user can't sign in: the status is lock"],
-    ['somebody who is banned', { ...both, status: 'ban' }, "This user can't sign in: the status is ban"],
-    ['somebody in the archive', { ...both, status: 'archive' }, "This user can't sign in: the status is archive"],
+    ['a deleted user', { ...both, status: 'deleted' }, 'Choose another user'],
+    ['a locked user', { ...both, status: 'lock' }, "This user can't sign in: the status is lock"],
+    ['a banned user', { ...both, status: 'ban' }, "This user can't sign in: the status is ban"],
+    ['an archived user', { ...both, status: 'archive' }, "This user can't sign in: the status is archive"],
     ['a webmaster', { supportPanels: ['webmaster'] }, 'Not an advertiser'],
     ['an advertiser', { supportPanels: ['advertiser'] }, 'Not a webmaster'],
-    ['somebody with another currency', { ...both, currency: 'EUR' }, 'Their currency is EUR, not RUB'],
+    ['a user with another currency', { ...both, currency: 'EUR' }, 'Their currency is EUR, not RUB'],
   ])('refuses to give it to %s, and changes nothing', async (_name, target, message) => {
     const { user, campaign } = await owner();
     const heir = typeof target === 'object' ? (await test.createUser(target)).id : target;

@@ -20,7 +20,7 @@ describe('refuseIcon', () => {
     ['text that is called png', dataUrl('png', 'hello'), NO_PICTURE],
     ['an svg that is called png', dataUrl('png', drawing), NO_PICTURE],
     ['nothing', dataUrl('png', ''), NO_PICTURE],
-    ['a byte more than 100 kB', dataUrl('png', Buffer.concat([png], ICON_BYTES + 1)), 'At most 100 kB'],
+    ['a png of 100 kB plus one byte', dataUrl('png', Buffer.concat([png], ICON_BYTES + 1)), 'At most 100 kB'],
     ['an svg in UTF-16', dataUrl('svg+xml', Buffer.from(drawing, 'utf16le')), NO_PICTURE],
     [
       'an svg that says another encoding',

@@ -17,7 +17,7 @@ const ask = (campaigns: Campaign[], on: Partial<IndexedPlacement> = {}, gate = o
 
 describe('the winning advert', () => {
   it.each<[string, number | string | null, Campaign[], Partial<IndexedPlacement>?]>([
-    ['is the dearest', 200, [{ id: 1 }, { id: 2, price: 1_000_001 }]],
+    ['is the most expensive', 200, [{ id: 1 }, { id: 2, price: 1_000_001 }]],
     [
       'is the dearest in the base currency',
       200,

@@ -95,7 +95,7 @@ describe('toIndexedAdvert', () => {
 
 describe('whyNoneIsShown', () => {
   it.each([
-    ['nothing is started', [], interactive, 'chain_stopped'],
+    ['no advert is started', [], interactive, 'chain_stopped'],
     ['a script has no ERID', [{ ...quiz, erid: null }], interactive, 'no_erid'],
     ['the format does not allow the script', [{ ...quiz, erid: null }], plain, 'chain_stopped'],
     ['a script has an overlay format', [quiz], { ...interactive, kind: 'overlay' as const }, 'chain_stopped'],

@@ -37,7 +37,7 @@ export interface Frequency {
   adopt(seen: KeptSeen): void;
 }
 
-/** Shows more days ago don't count. */
+/** Shows older than this many days don't count. */
 export const MOST_DAYS = 30;
 
 /** The minimum number of records kept, for persons with a cookie and for others each. */

@@ -58,7 +58,7 @@ describe('the quota of a day', () => {
 
   it.each([
     ['its limit', { limitDay: 50, limitFlight: null }, 10, 50],
-    ['its limit, if the flight ends never', { limitDay: 50, limitFlight: 100 }, null, 50],
+    ['its limit, if the flight has no end', { limitDay: 50, limitFlight: 100 }, null, 50],
     ['the rest of the flight over its days', { limitDay: null, limitFlight: 100 }, 8, 10],
     ['the rest, if it is less than the limit', { limitDay: 50, limitFlight: 100 }, 8, 10],
     ['the limit, if it is less than the rest', { limitDay: 5, limitFlight: 100 }, 8, 5],

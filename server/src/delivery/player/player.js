@@ -50,7 +50,7 @@
 
   /** @typedef {ReturnType<typeof readAdvert>} Advert */
 
-  /** Calls addresses once each, with what is known of their macros. @param {string[]} urls */
+  /** Calls each URL once, with the known macros filled in. @param {string[]} urls */
   function call(urls, code = errors.notPlayable) {
     /** @type {Record<string, string>} */
     const values = {

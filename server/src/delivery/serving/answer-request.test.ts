@@ -32,7 +32,7 @@ it.each([
   ['the placement is stopped', [], false, false, 'not_serving'],
   ['another process delivers', [], true, false, 'unavailable'],
   ['no campaign fits', [], true, true, 'no_campaign'],
-  ['what the only campaign has used is just being read', [{ id: 1 }], true, true, 'unavailable'],
+  ['the usage of the only campaign is being loaded', [{ id: 1 }], true, true, 'unavailable'],
 ])('records why a request gets no advert: %s', async (_, campaigns, isServing, mayServe, reason) => {
   const answer = answersOf(indexOf(campaigns.map(toIndexed)), mayServe);
   const { document, events } = await answer({ ...askedOf('person'), placement: { ...placement, isServing } });
@@ -48,10 +48,10 @@ interface Told {
 
 it.each<[string, Told, string]>([
   ['a robot', { sender: 'robot' }, 'robot'],
-  ['a page that is loaded in advance', { sender: 'prefetch' }, 'prefetch'],
+  ['a preloaded page', { sender: 'prefetch' }, 'prefetch'],
   ['a data centre', { sender: 'datacentre' }, 'datacentre'],
   ['a page of another site', { isForeign: true }, 'foreign_page'],
-  ['an address that asks too often', { isFlood: true }, 'flood'],
+  ['an address with too many requests', { isFlood: true }, 'flood'],
   ['a test of a robot, as a test', { isTest: true, sender: 'robot' }, 'test'],
 ])('keeps a request of %s as invalid, without an advert', async (_, { sender = 'person', ...told }, invalid) => {
   const { document, events } = await answersOf(indexOf([]))({ ...askedOf(sender), ...told });

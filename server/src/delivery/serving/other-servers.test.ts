@@ -26,7 +26,7 @@ it.each<[string, string, string, Partial<HttpRequest>?]>([
   ],
   ['the agent', '?ua={ua}', '?ua=Mozilla%2F5.0%20(X11%3B%20%22a%26b%22)'],
   ['the size', '/{w}x{h}', '/640x360'],
-  ['a size that would lead elsewhere', '/{w}', '/..%2F..', { query: { w: '../..' } }],
+  ['a size that would change the URL', '/{w}', '/..%2F..', { query: { w: '../..' } }],
   ['no size', '?w={w}', '?w=', { query: { w: '{w}' } }],
   ['the whole address', '?ip={ip}', '?ip=198.51.100.7'],
   ['the address that a socket maps to IPv6', '?ip={ip}', '?ip=198.51.100.7', { ip: '::ffff:198.51.100.7' }],

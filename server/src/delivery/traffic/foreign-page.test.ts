@@ -9,7 +9,7 @@ it.each<[string, string | null, string, string, boolean]>([
   ['another name beside its www', 'm.news.example', 'www.news.example', 'https://ads.example', true],
   ["the server's own page", 'ads.example', 'news.example', 'https://ads.example', false],
   ['another site', 'copy.example', 'news.example', 'https://ads.example', true],
-  ['a name that only ends alike', 'fakenews.example', 'news.example', 'https://ads.example', true],
+  ['a name with the same ending', 'fakenews.example', 'news.example', 'https://ads.example', true],
   ['a page of this machine, for a server that others reach', 'localhost', 'news.example', 'https://ads.example', true],
   [
     'a page of this machine, for a server that only it reaches',

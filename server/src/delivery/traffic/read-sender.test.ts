@@ -18,7 +18,7 @@ it.each([
   ['a person', '198.51.100.7', {}, 'person'],
   ['a robot that names itself', '198.51.100.7', { 'user-agent': 'curl/8.1.2' }, 'robot'],
   ['a request without an agent', '198.51.100.7', { 'user-agent': '' }, 'robot'],
-  ['a page that is loaded in advance', '198.51.100.7', { 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
+  ['a preloaded page', '198.51.100.7', { 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
   ['an address of a data centre', '203.0.113.9', {}, 'datacentre'],
   ['an IPv6 address of one', '2001:db8:5::1', {}, 'datacentre'],
   ['an IPv4 address in IPv6', '::ffff:203.0.113.9', {}, 'datacentre'],

@@ -19,7 +19,7 @@ export interface ReportDeps {
 /** In bytes. Many mail servers refuse messages of 10 MB and more, and Base64 makes an attachment a third larger. */
 const MOST = 5 * 1024 * 1024;
 
-/** In milliseconds; shorter than a queue slot of a server lasts. */
+/** In milliseconds; less than a mailing job may take. */
 const LONGEST = 5 * 60_000;
 
 /** The question that the report's screen would ask now. */

@@ -93,7 +93,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
       .then(async () => {
         const { pathOf } = await folder();
         for (let [first] = ended; first !== undefined; [first] = ended) {
-          // later batches wait for the next run
+          // batches that ended later are finished by their own call
           if (!ended.includes(last)) return;
           await finish(first, pathOf(first.file));
           complaint = undefined;

@@ -30,13 +30,13 @@ describe('accepts', () => {
   it.each([
     ['a unit', 'window.getVPAIDAd = function () { return {}; };'],
     ['the end of a script element', "document.write('<script>1</script>');"],
-    ['separators of lines in texts', "var a = '\u2028\u2029';"],
+    ['line separators in strings', "var a = '\u2028\u2029';"],
     ['a byte order mark', '\ufeffvar a;'],
     ['templates in templates', '`$\u007b`$\u007b`$\u007b1}`}`}`;'],
-    ['sloppy code of long ago', 'with (document) { var public = 010; } <!-- a comment'],
+    ['legacy sloppy-mode code', 'with (document) { var public = 010; } <!-- a comment'],
     ['new syntax', 'class A { #b = 1n; static { this?.b ?? 1; } }'],
-    ['what never ends', 'for (;;);'],
-    ['what fails when it runs', 'missing();'],
+    ['an endless loop', 'for (;;);'],
+    ['code that fails at run time', 'missing();'],
     ['a dynamic import', 'import("https://units.example/part.js");'],
   ])('%s', (_, code) => expect(findSyntaxError(code)).toBeNull());
 });
