@@ -1,6 +1,6 @@
 import type { ChangeAction } from './generated/model';
 
-/** What happened to a record, as its history says it. */
+/** Labels of the actions in a record's history. */
 export const changeActionLabels: Record<ChangeAction, string> = {
   created: 'Created',
   updated: 'Updated',

@@ -51,7 +51,7 @@ describe('errorFromResponse', () => {
     expect(belongsToForm(error)).toBe(true);
   });
 
-  it('passes on no field errors if the body has none', () => {
+  it("leaves out field errors that the body of a 422 doesn't have", () => {
     expect(belongsToForm(errorFromResponse({ status: 422, body: { error: 'No' } }))).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('errorFromResponse', () => {
     expect(Object.entries(questions).flatMap(([name, holds]) => (holds(error) ? [name] : []))).toEqual(is);
   });
 
-  it('treats network failures as transient, and only failed calls', () => {
+  it('treats only network and server failures as transient', () => {
     expect(isTransient(networkError())).toBe(true);
     expect(isTransient(new TypeError('x is undefined'))).toBe(false);
   });

@@ -79,7 +79,7 @@ export const isTransient = (error: unknown): boolean =>
 /** The record doesn't exist or belongs to another user. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 404;
 
-/** The server can't answer for now, and says why. */
+/** The server is temporarily unavailable and gives the reason. */
 export const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === 503;
 
 /** The error is shown at the fields of a form instead of in a toast. */
@@ -94,8 +94,8 @@ export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong on this screen.';
 
 /**
- * Why content can't be shown, in its place: without the code, which the toast has. What a server that broke says is for
- * developers; one that can't answer for now says why.
+ * The text shown in place of content that failed to load. It omits the status code, which the toast shows. A 503 shows the
+ * server's reason; other server errors get a general text, because their messages are meant for developers.
  */
 export function contentFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.code < 500) return messageOf(error);

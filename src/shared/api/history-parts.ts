@@ -1,2 +1,2 @@
-/** The parts of records whose fields the history lists one by one, as `ads.cash_limit`. */
+/** Nested objects whose fields appear separately in the history, such as `ads.cash_limit`. */
 export const historyParts: readonly string[] = ['ads', 'ord_advert'];

@@ -43,7 +43,7 @@ describe('2xx', () => {
     'application/json; charset=utf-8',
     'application/json ;charset=utf-8',
     'Application/JSON',
-  ])('%s is an answer', async (type) => {
+  ])('accepts a body of type %s', async (type) => {
     server.answers(answer(200, type, '[{"id":31}]'));
     expect(await listAdverts()).toEqual([{ id: 31 }]);
     expect(failures).toEqual([]);
@@ -60,7 +60,7 @@ describe('2xx', () => {
     expect(failures).toEqual([]);
   });
 
-  test('accepts text where the contract has it, whatever it says', async () => {
+  test('accepts text where the contract has it, whatever its content', async () => {
     server.answers(answer(200, 'text/plain; charset=utf-8', '{"not":"parsed"}\n'));
     expect(await getScriptCode(1, 1)).toBe('{"not":"parsed"}\n');
     server.answers(answer(200, 'text/html', 'var a;'));
@@ -82,7 +82,7 @@ describe('2xx', () => {
     ['a list of types', answer(200, 'text/html, application/json', '[]')],
     ['204', noContent()],
     ['204 that says it is JSON', noContent({ 'Content-Type': 'application/json' })],
-  ])('%s is none', async (_, given) => {
+  ])('rejects %s', async (_, given) => {
     server.answers(given);
     expect(await failure(listAdverts())).toMatchObject({
       code: 0,
@@ -91,7 +91,7 @@ describe('2xx', () => {
   });
 });
 
-describe('no answer', () => {
+describe('without a response', () => {
   const networkError = { code: 0, message: 'Network error' };
 
   test('the connection is refused', async () => {
@@ -124,17 +124,17 @@ describe('no answer', () => {
     expect(await failure(createCampaign(campaign))).toMatchObject(networkError);
   });
 
-  // the page of these tests has no time-outs, so this call bypasses it
+  // uses axios directly, because the client's timeout of ten minutes is too long for a test
   test('the server takes too long', async () => {
     server.answers(() => {});
     expect(
       await failure(listAdverts({}, { adapter: 'http', baseURL: `${server.origin}/backend/api/`, timeout: 50 })),
     ).toMatchObject(networkError);
-    // it isn't tried again; on a busy machine the first call may not have come through in time
+    // a timeout is not retried; on a busy machine even the first request may not have arrived yet
     expect(server.calls.length).toBeLessThan(2);
   });
 
-  test('the time-out is ten minutes', async () => {
+  test('the timeout is ten minutes', async () => {
     let asked: AxiosRequestConfig = {};
     await listAdverts(
       {},
@@ -149,7 +149,7 @@ describe('no answer', () => {
   });
 });
 
-describe('refusals', () => {
+describe('error responses', () => {
   const said = { error: 'balance is empty' };
 
   test.each([
@@ -204,12 +204,12 @@ describe('refusals', () => {
     expect(await failure(removeAdvert(31))).toMatchObject({ code: 422, message: 'Look again', errors: {} });
   });
 
-  test.each([400, 401, 403, 404, 409, 422, 423, 429, 500, 503])('the words of a %i are kept', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422, 423, 429, 500, 503])('keeps the message of a %i', async (status) => {
     server.answers(json(status, said));
     expect((await failure(listAdverts())).reason).toBe('balance is empty');
   });
 
-  test('falls back to the message', async () => {
+  test("falls back to the catalogue's message", async () => {
     server.answers(html(429));
     expect((await failure(listAdverts())).reason).toBe('api request error: 429');
   });

@@ -14,7 +14,7 @@ const server = loopbackServer();
 
 beforeEach(() => identityChanged({ token: null, cabinet: 'block' }));
 
-test('use the base path and the cabinet, and no token for a visitor', async () => {
+test('send the base path and the cabinet, but no token for a visitor', async () => {
   await listAdverts();
   const [call] = server.calls;
   expect(call).toMatchObject({ method: 'GET', url: '/backend/api/adverts', headers: { cabinet: 'block' }, body: '' });
@@ -63,7 +63,7 @@ test.each([
   expect(server.calls[0]?.url).toBe(`/backend/api/adverts${query}`);
 });
 
-test('requests the page of a list', async () => {
+test('request one page of a list', async () => {
   await listCampaigns({ search: 'spring', offset: 0, limit: 50 });
   expect(server.calls[0]?.url).toBe('/backend/api/campaigns?search=spring&offset=0&limit=50');
 });
@@ -72,7 +72,7 @@ test.each([
   { headers: { 'X-Total-Count': '120', 'X-Next-Cursor': 'abc' }, page: { total: 120, next: 'abc', previous: null } },
   { headers: { 'X-Total-Count': '0', 'X-Previous-Cursor': 'de' }, page: { total: 0, next: null, previous: 'de' } },
   { headers: {}, page: { total: 1, next: null, previous: null } },
-])('tell how many records a list has, and its neighbouring pages, with $headers', async ({ headers, page }) => {
+])('read the total and the neighbouring pages of a list from $headers', async ({ headers, page }) => {
   server.answers((response) =>
     response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end('[{"id":31}]'),
   );

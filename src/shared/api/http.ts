@@ -20,11 +20,11 @@ export const $identity = createStore<Identity>({ token: null, cabinet: 'block' }
 export const identityHeaders = ({ token, cabinet }: Identity): Record<string, string> =>
   token === null ? { Cabinet: cabinet } : { Cabinet: cabinet, Authorization: `Bearer ${token}` };
 
-/** What an operation responds with, if not with JSON. */
+/** The response that an operation expects instead of JSON. */
 export interface Expected {
-  /** 204. */
+  /** Accepts 204. */
   mayBeEmpty?: boolean;
-  /** Plain text. */
+  /** Expects plain text. */
   isText?: boolean;
 }
 

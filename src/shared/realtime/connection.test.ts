@@ -25,7 +25,7 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 const refusal = (status: number, body?: object) => Object.assign(new Error('refused'), { data: { status, body } });
 
-/** A real server. It responds to the handshakes in the order of `answers`, and accepts all later ones. */
+/** A real server. Answers handshakes in the order of `answers`, and accepts all later ones. */
 let http: HttpServer;
 let io: Server;
 let origin: string;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 let scope: Scope;
 
-/** Starts the model against that server, without a delay between its own attempts. */
+/** Starts the model against that server, without a delay between retries. */
 function start(open: (token: string) => Awaitable<RealtimeSocket> = (token) => openSocket(token, origin)) {
   scope = fork({
     handlers: [
@@ -67,7 +67,7 @@ function listen<Payload>(unit: Event<Payload>): Payload[] {
   return heard;
 }
 
-// not awaited: it settles only together with the connection
+// not awaited: it settles only when the connection does
 const request = (token: string) => void allSettled(connectionRequested, { scope, params: token });
 const farewell = () => void allSettled(disconnectionRequested, { scope });
 
@@ -87,7 +87,7 @@ test('goes through its states and reopens after a drop', async () => {
   await reaches('open');
   expect([first, news].map(({ length }) => length)).toEqual([1, 0]);
 
-  // as a lost network does: without a close packet
+  // without a close packet, as when the network fails
   io.engine.close();
   await reaches('opening');
   await reaches('open');
@@ -120,7 +120,7 @@ test('reconnects after the server disconnects it', async () => {
   expect(news).toHaveLength(1);
 });
 
-test.each([401, 403, 423])('a token that is refused with %d is not tried again', async (status) => {
+test.each([401, 403, 423])('does not retry a token refused with %d', async (status) => {
   const { states } = start();
   answers = [refusal(status)];
   request('token');
@@ -139,7 +139,7 @@ test.each([
     new ApiError(401, 'You were signed out on another device'),
   ],
   ['account-locked', { error: 'Fraud', status: 'ban' }, new LockedError('Fraud', 'ban')],
-])('%s is what a call would be answered', async (event, body, error) => {
+])('%s reports the error that a call would get', async (event, body, error) => {
   start();
   const heard = listen(sessionRefused);
   request('token');
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['ended', refusal(401, { error: 'You are not authorized' }), new ApiError(401, 'You are not authorized')],
   ['locked', refusal(423, { error: 'Unpaid', status: 'lock' }), new LockedError('Unpaid', 'lock')],
-])('a handshake tells of a session that was %s while the tab was offline', async (_, answer, error) => {
+])('reports a session that was %s while the tab was offline', async (_, answer, error) => {
   start();
   const heard = listen(sessionRefused);
   answers = [answer];
@@ -198,7 +198,7 @@ test('forwards events to the application', async () => {
   expect(failed).toEqual([{ ...outcome, videoID: 32 }]);
 });
 
-test('keeps only the later of two quick requests', async () => {
+test('keeps only the later of two rapid requests', async () => {
   start();
   request('earlier');
   request('later');

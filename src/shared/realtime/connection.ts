@@ -16,7 +16,7 @@ import type { RealtimeSocket } from './socket';
 export type ConnectionState = 'closed' | 'opening' | 'open' | 'closing';
 
 /**
- * A requested connection with its token. A new object per request, so that events of an earlier one can be told apart.
+ * A requested connection with its token. Each request is a new object, so that events of an earlier one can be ignored.
  */
 interface ConnectionRequest {
   token: string;
@@ -29,15 +29,15 @@ export const disconnectionRequested = createEvent();
 export const transcodingSucceeded = createEvent<TranscodingResult>();
 export const transcodingFailed = createEvent<TranscodingError>();
 export const advertChanged = createEvent<AdvertChanged>();
-/** The user has a new notification, or has read some in another tab. */
+/** The user has a new notification, or read some in another tab. */
 export const notificationsChanged = createEvent();
-/** The session was ended elsewhere, or its user locked or banned; carries the error that calls now fail with. */
+/** The session ended elsewhere, or the user was locked or banned; carries the error that requests now fail with. */
 export const sessionRefused = createEvent<ApiError>();
 
 const connected = createEvent();
-/** The connection was lost; carries the reason. */
+/** The connection was lost; the payload is the reason. */
 const dropped = createEvent<string>();
-/** socket.io is retrying by itself; carries the attempt. */
+/** socket.io is retrying by itself; the payload is the number of the attempt. */
 const reconnecting = createEvent<number>();
 /** The server rejected the token. */
 const tokenRejected = createEvent<ApiError>();
@@ -45,7 +45,7 @@ const tokenRejected = createEvent<ApiError>();
 const connectionFailed = createEvent();
 const opened = createEvent<ConnectionRequest>();
 
-/** Loads socket.io on first use, once the page is painted: no screen waits for its events. */
+/** Loads socket.io on first use, after the page is painted, because no screen depends on its events. */
 export const createSocketFx = createEffect(async ({ token }: ConnectionRequest): Promise<RealtimeSocket> => {
   await new Promise<void>(afterPaint);
   const { openSocket } = await import('./socket');
@@ -102,7 +102,6 @@ const $failures = createStore(0)
   .on(connectionFailed, (failures) => failures + 1)
   .reset(connected, connectionRequested);
 
-/** Waits for a number of milliseconds. */
 export const delayFx = createEffect(
   (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
 );
@@ -124,7 +123,7 @@ export const $connection = createStore<ConnectionState>('closed')
   // a socket may have been closed only to open the next one
   .on(closeSocketFx.finally, (state) => (state === 'closing' ? 'closed' : state));
 
-/** A connection is requested and not open. */
+/** Whether a connection is requested but not open. */
 export const $isConnectionMissing = combine(
   $connection,
   $request,
@@ -135,10 +134,10 @@ const $wasDropped = createStore(false).on(dropped, () => true);
 
 const cameUp = sample({ clock: connected, source: $wasDropped });
 
-/** The first connection: events sent before it were missed. */
+/** The first connection was established: events before it were missed. */
 export const firstConnected = sample({ clock: cameUp, filter: (wasDropped) => !wasDropped, fn: () => {} });
 
-/** The connection is back after a drop: events sent in between were missed. */
+/** The connection was restored after a drop: events in between were missed. */
 export const reconnected = sample({ clock: cameUp, filter: Boolean, fn: () => {} });
 
 $wasDropped.reset(reconnected, disconnectionRequested);
@@ -172,7 +171,7 @@ sample({
   target: connectionFailed,
 });
 
-// the server isn't ready or the library failed to load: retries until it works or the connection is no longer requested
+// the server isn't ready or the library failed to load; retries until it works or the request is withdrawn
 sample({ clock: connectionFailed, source: $request, filter: Boolean, target: retryDelayFx });
 
 sample({
@@ -183,7 +182,7 @@ sample({
   target: opened,
 });
 
-// the end was told while this tab was asleep or offline
+// the session ended while this tab was asleep or offline
 sample({ clock: tokenRejected, filter: endsSession, target: sessionRefused });
 
 // drops and retries are only logged (specification, section 7)

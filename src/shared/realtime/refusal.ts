@@ -1,11 +1,11 @@
 import { type ApiError, endsSession, errorFromResponse, isTokenError } from '@/shared/api';
 
-/** What the server's refusal of a handshake says; undefined for any other failure. */
+/** The server's response to a refused handshake; undefined for any other failure. */
 const answerOf = (error: Error): { status?: unknown; body?: unknown } | undefined =>
   'data' in error && typeof error.data === 'object' && error.data !== null ? error.data : undefined;
 
 /**
- * The refusal of an invalid or expired token, so that retrying is pointless. Null for any other failure, which may be
+ * The error for an invalid or expired token, for which retrying is pointless. Null for any other failure, which may be
  * temporary.
  */
 export function tokenRefusal(error: Error): ApiError | null {

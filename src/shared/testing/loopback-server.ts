@@ -11,7 +11,7 @@ interface Call {
   body: string;
 }
 
-/** Returns a response with a status, an optional content type and a body. */
+/** Makes a handler that sends a status, an optional content type and a body. */
 export const answer =
   (status: number, type: string | undefined, body: string): Handler =>
   (response) =>
@@ -22,7 +22,7 @@ export const json = (status: number, body: unknown) =>
 
 export const html = (status: number) => answer(status, 'text/html', '<h1>A page</h1>');
 
-/** A backend at the page's origin, for tests. Responds with `[]` unless told otherwise. */
+/** A backend at the page's origin, for tests. Responds with `[]` by default. */
 export function loopbackServer() {
   let calls: Call[] = [];
   let handler: Handler;
@@ -51,7 +51,6 @@ export function loopbackServer() {
     get origin() {
       return origin;
     },
-    /** The requests received in this test. */
     get calls() {
       return calls;
     },

@@ -18,7 +18,7 @@ test.each([
   { styles: [{ p: '4' }] },
   { styles: [{}, { _hover: { p: '4' } }, {}] },
   { styles: [{ p: '4', m: '4' }, { m: '0' }] },
-])('$styles is written out as it would be without', ({ styles }) => {
+])('$styles is serialized as without the cache', ({ styles }) => {
   const { name, styles: text } = css(system.css(...styles));
   expect(remembering.css(...styles)).toMatchObject({ name, styles: text });
 });

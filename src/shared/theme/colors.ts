@@ -1,4 +1,3 @@
-/** A colour in both themes. */
 export interface ColorPair {
   light: string;
   dark: string;
@@ -18,7 +17,7 @@ export const surfaceColors = {
   selected: pair('#eaf0ff', '#182448'),
 } satisfies ColorGroup;
 
-/** The empty rest of a bar. Holds no text. */
+/** The unfilled part of a bar. Holds no text. */
 export const trackColor = pair('#e4e8ee', '#2a323d');
 
 export const textColors = {
@@ -29,8 +28,8 @@ export const textColors = {
 } satisfies ColorGroup;
 
 /**
- * `default` separates. `control` outlines buttons and chips, which their text identifies. `strong` outlines inputs and
- * checkboxes, so it keeps a contrast of 3:1 against the surfaces.
+ * `default` separates. `control` outlines buttons and chips, which are identified by their text. `strong` outlines inputs
+ * and checkboxes and has a contrast of 3:1 against the surfaces.
  */
 export const borderColors = {
   default: pair('#e5e8ed', '#232a34'),
@@ -55,7 +54,7 @@ export const moneyColors = {
   subtle: pair('#fdf1e6', '#33200f'),
 } satisfies ColorGroup;
 
-/** Steps of a heat map, from the least to the most. */
+/** Steps of a heat map, from lowest to highest. */
 export const heatColors = {
   0: pair('#f1f4fa', '#171d28'),
   1: pair('#d5e0fb', '#1e2d55'),
@@ -66,8 +65,8 @@ export const heatColors = {
 } satisfies ColorGroup;
 
 /**
- * Tones of banners, toasts and field errors: success, error, warning, info. `solid` fills a toast; a warning is ochre
- * everywhere but there, and `graph` draws its bars.
+ * Tones of banners, toasts and field errors. `solid` fills a toast: a warning toast is grey, although warnings are ochre
+ * elsewhere. `graph` draws bars of warnings.
  */
 export const toneColors = {
   success: { solid: pair('#147a43', '#1b7f4a'), text: pair('#106036', '#6fd79c'), subtle: pair('#e2f5ea', '#10301f') },
@@ -87,7 +86,7 @@ export const statusColors = {
   working: { text: pair('#106036', '#6fd79c'), subtle: pair('#e2f5ea', '#10301f') },
   stopped: { text: pair('#4a5463', '#a9b3c0'), subtle: pair('#edf0f4', '#242b35') },
   moderate: { text: pair('#665000', '#ecce6b'), subtle: pair('#fbf3d3', '#2f290d') },
-  // of the states that stop an advert, it is the one that asks its owner for something
+  // shares the blue of info: unlike the other stopped states, it asks the owner to act
   returned: { text: toneColors.info.text, subtle: toneColors.info.subtle },
   ban: { text: pair('#a8252e', '#ff9a9e'), subtle: pair('#fdeaeb', '#3a171a') },
   deleted: { text: pair('#6f4146', '#d3a5a9'), subtle: pair('#f4ebec', '#2e2123') },
@@ -96,8 +95,8 @@ export const statusColors = {
 } satisfies Record<string, ColorGroup>;
 
 /**
- * Chart series, in order of use; the second one is the copper of money. Distinguishable with any kind of colour vision, and never the only difference between
- * two series.
+ * Chart series, in order of use; the second is the copper of money. Distinguishable with any kind of colour vision, but
+ * colour is never the only difference between two series.
  */
 export const chartColors = {
   1: accentColors.graph,

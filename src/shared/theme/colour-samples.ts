@@ -25,7 +25,7 @@ export interface ColourMatrix {
   as: 'text' | 'edge' | 'veil';
 }
 
-/** A text colour on its own tint. */
+/** A text colour on its own background tint. */
 interface Tint {
   text: [name: string, color: ColorPair];
   ground: [name: string, color: ColorPair];

@@ -13,19 +13,19 @@ test('simulates red-green blindness and leaves normal vision unchanged', () => {
   expect(distance(seenBy('deuteranopia', red), seenBy('deuteranopia', green))).toBeLessThan(distance(red, green) / 3);
 });
 
-/** Minimum distance: adjacent areas are distinguishable from about 5, the thinner lines of a chart need more. */
+/** Minimum distance: areas are distinguishable from about 5; the thinner lines of a chart need more. */
 const APART = 8;
 
 describe.each(['light', 'dark'] as const)('the series of a chart in the %s theme', (mode) => {
-  test.each(colourVisions)('are apart with %s', (vision) => {
+  test.each(colourVisions)('are distinguishable with %s', (vision) => {
     const seen = Object.values(chartColors).map((color) => seenBy(vision, color[mode]));
     const pairs = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => [one, other] as const));
     expect(Math.min(...pairs.map(([one, other]) => distance(one, other)))).toBeGreaterThan(APART);
   });
 });
 
-describe.each(['light', 'dark'] as const)('what is returned, in the %s theme', (mode) => {
-  test.each(colourVisions)('is apart from what waits, from a ban and from money with %s', (vision) => {
+describe.each(['light', 'dark'] as const)('the colour of a returned advert in the %s theme', (mode) => {
+  test.each(colourVisions)('is distinguishable from those of waiting, bans and money with %s', (vision) => {
     const returned = seenBy(vision, statusColors.returned.text[mode]);
     for (const { text } of [statusColors.moderate, statusColors.ban, moneyColors])
       expect(distance(returned, seenBy(vision, text[mode]))).toBeGreaterThan(APART);

@@ -2,7 +2,7 @@ import { type Triple, toHex, toLinear } from './linear-rgb';
 
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** Simulation matrices on linear RGB, for people who lack one type of cone (Machado, Oliveira, Fernandes 2009). */
+/** Matrices on linear RGB that simulate missing types of cones (Machado, Oliveira, Fernandes 2009). */
 const matrices = {
   trichromacy: [
     [1, 0, 0],
@@ -35,10 +35,10 @@ const times = (matrix: Matrix, [x, y, z]: Triple): Triple => {
   return [a ?? 0, b ?? 0, c ?? 0];
 };
 
-/** Simulates how people with a kind of colour vision see a `#rrggbb`. */
+/** Simulates how a `#rrggbb` looks to people with a kind of colour vision. */
 export const seenBy = (vision: ColourVision, hex: string): string => toHex(times(matrices[vision], toLinear(hex)));
 
-/** Perceived distance of two `#rrggbb` in OKLab; black to white is 100. */
+/** Perceptual distance of two `#rrggbb` in OKLab; black to white is 100. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -13,7 +13,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0.5',
     mb: '4',
-    // all surfaces side by side on the docs page
+    // shows all surfaces side by side on the docs page
     textStyle: 'caption',
     '& caption': { textStyle: 'sectionTitle', textAlign: 'start', mb: '2' },
     '& th': { textAlign: 'start', fontWeight: 'medium', pe: '2', whiteSpace: 'nowrap' },
@@ -21,10 +21,10 @@ const Table = chakra('table', {
   },
 });
 
-/** Shows its content in one theme, whatever the theme of the page. */
+/** Shows its content in one theme, independent of the page's theme. */
 const Ground = chakra('div', {
   base: {
-    // the narrow tables stand beside each other
+    // places narrow tables side by side
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '8',
@@ -38,7 +38,6 @@ const Ground = chakra('div', {
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', minW: '0' } });
 
-/** Styles of a sample cell. */
 function sample(as: ColourMatrix['as'], color: string, background: string, text: string) {
   switch (as) {
     case 'text':
@@ -50,7 +49,7 @@ function sample(as: ColourMatrix['as'], color: string, background: string, text:
   }
 }
 
-/** Table of every colour on every surface, with the contrast computed from the tokens. */
+/** Table of each colour on each surface, with the contrast computed from the tokens. */
 function Matrix({ mode, title, colors, surfaces, as }: ColourMatrix & { mode: Mode }) {
   return (
     <Scroll tabIndex={0} role="group" aria-label={title}>

@@ -12,7 +12,7 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The `#rrggbb` that results from one colour over another with an opacity of 0 to 1. */
+/** Blends one `#rrggbb` over another with an opacity of 0 to 1. */
 export function blend(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((from) => {
     const [top, ground] = [over, under].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [

@@ -9,7 +9,7 @@ import {
   toneColors,
 } from './colors';
 
-// what is drawn on a solid fill and under the pointer is HTML
+// these colours are used in HTML only, which the browser replaces itself
 const { onSolid: _onSolid, ...texts } = textColors;
 const { solidHover: _solidHover, ...accents } = accentColors;
 
@@ -25,7 +25,7 @@ const partsOf = (group: string, colors: Record<string, object>) =>
 
 const tokens = [
   ...replaced('surface', surfaceColors, 'Canvas'),
-  // a shade behind a chart would cover its lines
+  // a filled background would cover the lines of a chart
   ['surface-sunken', 'transparent'],
   ...replaced('text', texts, 'CanvasText'),
   ...replaced('border', borderColors, 'CanvasText'),
@@ -34,13 +34,13 @@ const tokens = [
   ...replaced('money', moneyColors, 'CanvasText'),
   ...partsOf('tone', toneColors),
   ...partsOf('status', statusColors),
-  // dashes, marks and hatchings tell them apart
+  // series remain distinguishable by dashes, marks and hatching
   ...replaced('chart', chartColors, 'CanvasText'),
 ] as const;
 
 /**
- * In forced colours, the browser replaces the colours of HTML and leaves those of SVG, which would be invisible on a
- * ground that it has replaced: icons, axes, lines of charts. Inside of SVG the tokens are the system's colours then.
+ * In forced-colours mode the browser replaces the colours of HTML but not those of SVG, so that icons, axes and lines of
+ * charts could be invisible on the new background. These rules map the tokens inside SVG to system colours.
  */
 export const forcedColors: Record<`--${string}`, string> = Object.fromEntries(
   tokens.map(([name, color]) => [`--ui-colors-${name}`, color]),

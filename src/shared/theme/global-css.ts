@@ -9,7 +9,7 @@ export const reducedMotion = {
 };
 
 export const globalCss = defineGlobalStyles({
-  // same specificity as the rule in first-paint.css, but later
+  // same specificity as the rule in first-paint.css, but declared later
   ':root': { colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
   html: {
     bg: 'surface.panel',
@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
   table: { fontVariantNumeric: 'lining-nums tabular-nums' },
   '*, *::before, *::after': {
     _motionReduce: reducedMotion,
-    // the colours of charts, bars and states are part of what they say
+    // charts, bars and states convey information by colour
     _print: { printColorAdjust: 'exact' },
   },
   'figure, tr': { _print: { breakInside: 'avoid' } },

@@ -206,8 +206,8 @@ const Grid = chakra('ul', {
 });
 
 /**
- * Lucide icons, imported individually; one icon per meaning. Hidden from assistive technology beside a word. Add a new
- * meaning to this page before using it: a test fails otherwise.
+ * Lucide icons, imported individually; one icon per meaning. Hidden from assistive technology when beside a word. Add new
+ * meanings to this page first, or a test fails.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 

@@ -1,6 +1,6 @@
 export type Triple = readonly [number, number, number];
 
-/** Linear light of an opaque `#rrggbb`: red, green and blue from 0 to 1, without the sRGB gamma. */
+/** Converts an opaque `#rrggbb` to linear light: red, green and blue from 0 to 1, without the sRGB gamma. */
 export function toLinear(hex: string): Triple {
   const channel = (from: number) => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -9,7 +9,7 @@ export function toLinear(hex: string): Triple {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** The opaque `#rrggbb` of linear light, clipped to the gamut. */
+/** Converts linear light to an opaque `#rrggbb`, clipped to the gamut. */
 export const toHex = (linear: Triple): string =>
   `#${linear
     .map((value) => Math.min(1, Math.max(0, value)))

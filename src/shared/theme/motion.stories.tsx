@@ -26,8 +26,8 @@ const Curve = chakra('svg', {
 });
 
 /**
- * `fast` for feedback to a press or hover, `moderate` for things that open, close or move. All motion is off for users
- * who prefer reduced motion.
+ * `fast` is for feedback to a press or hover, `moderate` for elements that open, close or move. Users who prefer reduced
+ * motion see no animation.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 

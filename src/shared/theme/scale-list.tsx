@@ -14,7 +14,7 @@ const List = styled('dl', {
 });
 
 interface ScaleListProps {
-  /** Name with value, and a sample. */
+  /** Name with value, and a sample of each step. */
   steps: readonly (readonly [name: string, look: ReactNode])[];
 }
 

@@ -4,7 +4,7 @@ export const breakpoints = { xs: '0px', sm: '600px', md: '960px', lg: '1160px', 
 /** Viewports that layouts are tested in; narrower ones are not supported. */
 export const windows = { narrowest: '360px', height: '900px' };
 
-/** A spacing step in pixels, for virtual lists that compute the height of unrendered rows. */
+/** Converts a spacing step to pixels, for virtual lists that compute the height of unrendered rows. */
 export const stepInPixels = (step: number) => step * 4;
 
 const rem = (px: number) => `${px / 16}rem`;
@@ -22,15 +22,15 @@ export const sizes = {
   full: { value: '100%' },
   /** Width of a single dialog (specification, section 9). */
   dialog: { value: '444px' },
-  /** One column of a form: about 70 characters. */
+  /** One column of a form: about 70 characters per line. */
   form: { value: rem(560) },
   sidebar: { value: rem(224) },
   sidebarCollapsed: { value: rem(56) },
   topbar: { value: rem(52) },
   content: { value: rem(1664) },
-  /** The public pages. */
+  /** Content of the public pages. */
   page: { value: rem(1200) },
-  /** Text to read: about 72 characters at 16 px. */
+  /** Running text: about 72 characters per line at 16 px. */
   prose: { value: rem(608) },
 };
 
@@ -53,12 +53,12 @@ export const fontWeights = {
   semibold: { value: '600' },
 };
 
-/** One value, or the one below `sm` and the one from there on. */
+/** One value for all widths, or two: below `sm` and from `sm`. */
 type Responsive = number | { base: number; sm: number };
 
 const inRem = (px: Responsive) => (typeof px === 'number' ? rem(px) : { base: rem(px.base), sm: rem(px.sm) });
 
-/** Size and line height in pixels, weight (by default that of the surrounding text), tracking in em. */
+/** Size and line height in pixels, weight (inherited by default), letter spacing in em. */
 const style = (size: Responsive, line: Responsive, weight?: number, tracking = 0) => ({
   value: {
     fontSize: inRem(size),
@@ -68,13 +68,13 @@ const style = (size: Responsive, line: Responsive, weight?: number, tracking = 0
   },
 });
 
-/** A number to be read first: its digits have equal widths, so that it doesn't dance when it changes. */
+/** A prominent number. Its digits have equal widths, so that it doesn't shift when it changes. */
 const figure = (...measures: Parameters<typeof style>) => ({
   value: { ...style(...measures).value, fontVariantNumeric: 'lining-nums tabular-nums' },
 });
 
 export const textStyles = {
-  /** Digits along a ruler. */
+  /** Labels of a ruler. */
   tick: figure(11, 14),
   caption: style(12, 16),
   overline: style(12, 16, 500),
@@ -87,7 +87,7 @@ export const textStyles = {
   pageTitle: style({ base: 20, sm: 22 }, { base: 26, sm: 28 }, 600, -0.017),
   display: style({ base: 32, sm: 44 }, { base: 38, sm: 52 }, 600, -0.028),
   'figure.sm': figure(18, 24, 600, -0.014),
-  /** The figures of a list's strip below `sm`. */
+  /** The figures above a list, below `sm`. */
   'figure.md': figure(20, 26, 600, -0.022),
   figure: figure({ base: 22, sm: 26 }, { base: 28, sm: 32 }, 600, -0.022),
   'figure.xl': figure({ base: 34, sm: 40 }, { base: 40, sm: 44 }, 600, -0.028),

@@ -32,19 +32,19 @@ const Ringed = chakra('span', {
   },
 });
 
-/** Spacing, sizes and lines, read from the tokens. Components never use sizes of their own. */
+/** Spacing, sizes and lines, read from the tokens. Components use no other sizes. */
 const meta = { title: 'Foundations/Space and lines' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that the page shows each step of a scale. */
+/** Checks that the page shows every step of a scale. */
 const showsEach = (scale: object): Story['play'] =>
   async function play({ canvas }) {
     await expect(canvas.getAllByRole('term')).toHaveLength(Object.keys(scale).length);
   };
 
-/** A grid of 4 px. */
+/** Steps of the 4 px grid. */
 export const Spacing: Story = {
   render: () => (
     <ScaleList
@@ -115,7 +115,7 @@ export const Shadows: Story = {
   play: showsEach(shadows),
 };
 
-/** A hairline divides, a ring shows the focus; its offset depends on the neighbours. */
+/** Dividers are hairlines; a ring shows the focus, with an offset that depends on the neighbours. */
 export const Lines: Story = {
   render: () => (
     <ScaleList

@@ -5,7 +5,7 @@ import { styled } from './styled';
 
 const Note = styled('p', { base: { color: 'text.muted' } });
 
-it('gives all elements of a kind one class, by the tokens of the theme', () => {
+it("gives all elements of a component one class, with styles from the theme's tokens", () => {
   const html = renderToStaticMarkup([<Note key="first" />, <Note key="second" className="own" translate="no" />]);
   const name = /^<p class="css-(\w+)">/.exec(html)?.[1];
   expect(cache.registered[`css-${name}`]).toBe('color:var(--ui-colors-text-muted);');

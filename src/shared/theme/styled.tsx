@@ -7,10 +7,10 @@ import { system } from './system';
 const classOf = memoizeWeak((base: SystemStyleObject) => css(system.css(base)));
 
 /**
- * Makes an element whose look never changes: its class is made from the theme when the first one is rendered, and the
- * others only name it. For variants and style props there is `chakra`, which resolves the styles of every element.
+ * Creates a component with constant styles: its class is generated on first render and reused for every element.
+ * Components with variants or style props need `chakra`, which resolves the styles of each element.
  *
- * @param look.base styles by the tokens of the theme
+ * @param look.base styles that use the theme's tokens
  */
 export function styled<Tag extends keyof JSX.IntrinsicElements>(tag: Tag, look: { base: SystemStyleObject }) {
   return function Styled({ className, ...props }: ComponentProps<Tag>) {

@@ -5,7 +5,7 @@ import { system } from './system';
 
 const Figure = chakra('span', { base: { color: 'text' } });
 
-it('keeps the attribute against translation', () => {
+it('passes the `translate` attribute through', () => {
   const html = renderToStaticMarkup(
     <ChakraProvider value={system}>
       <Figure translate="no">1,250</Figure>

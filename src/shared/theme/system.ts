@@ -25,7 +25,7 @@ const created = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
-    // inside a layer, each new rule makes browsers restyle and lay out the whole page
+    // with layers, each new rule makes browsers recalculate style and layout of the whole page
     disableLayers: true,
     cssVarsPrefix: 'ui',
     cssVarsRoot: ':root',
@@ -45,9 +45,9 @@ const created = createSystem(
 );
 
 /**
- * The design system: tokens only. Recipes are colocated with their components, so that a screen loads only those it
- * renders. The property `translate` of a component is the attribute of HTML, which keeps browsers from translating it, and
- * not the CSS property.
+ * The design system: tokens only. Recipes are colocated with their components, so that a screen loads only the ones it
+ * uses. A component's `translate` property is the HTML attribute, which prevents machine translation, and not the CSS
+ * property.
  */
 export const system = cacheStyles({
   ...created,

@@ -21,13 +21,13 @@ const sample = '1,204,880 shows in spring, Реклама 0:15';
 
 const Line = chakra('p');
 
-/** Size and line in pixels, and the weight. */
+/** Size and line height in pixels, and the weight. */
 const measured = (line: Element) => {
   const { fontSize, lineHeight, fontWeight } = getComputedStyle(line);
   return `${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)} ${fontWeight}`;
 };
 
-/** A text in a style, after the measures that it has in this window. */
+/** A sample of a text style, with its computed size in this window. */
 function MeasuredLine({ textStyle }: { textStyle: string }) {
   const [measures, setMeasures] = useState('');
   return (
@@ -87,7 +87,7 @@ export const Weights: Story = {
 
 const numbers = ['111,111.10', '908,406.88'];
 
-/** All digits have the same width in tables and wherever numbers are stacked. */
+/** Digits have equal widths in tables and wherever numbers are stacked. */
 export const TabularFigures: Story = {
   render: () => (
     <ScaleList

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const browserTells = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event));
 
-test('follows the browser once subscribed', async () => {
+test("follows the browser's events once subscribed", async () => {
   const scope = fork();
   browserTells('offline');
   expect(scope.getState($isOnline)).toBe(true);
@@ -19,7 +19,7 @@ test('follows the browser once subscribed', async () => {
   expect(scope.getState($isOnline)).toBe(true);
 });
 
-test('is offline from the start if the browser is', async () => {
+test('starts offline if the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const scope = fork();
   await allSettled(followConnectivityFx, { scope });

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, scopeBind } from 'effector';
 export const wentOffline = createEvent();
 export const cameOnline = createEvent();
 
-/** Whether the browser is online. The server may be unreachable all the same. */
+/** Whether the browser has a network connection. The server may still be unreachable. */
 export const $isOnline = createStore(true)
   .on(cameOnline, () => true)
   .on(wentOffline, () => false);

@@ -1,34 +1,34 @@
-/** Pixels between a bar and what was behind it: room for the focus ring. */
+/** Pixels between a bar and the uncovered element, so that the focus ring fits. */
 const GAP = 6;
 
-/** Bars can be stacked: what comes out from behind the first may be behind the second. */
+/** Bars can be stacked: an element uncovered from one bar may still be behind the next. */
 const MOST_BARS = 3;
 
 type Edge = 'top' | 'bottom';
 
 /**
- * Scrolls what the keyboard focuses out from behind the bars of the window, by the smallest distance (WCAG 2.4.11). Browsers scroll
- * to what is outside of the window and not to what is covered: `scroll-margin` doesn't change that, and `scroll-padding`
- * makes the page jump when a button within a bar is focused. As quick as the browser's own scrolling to the focus.
+ * Scrolls elements that receive keyboard focus out from behind sticky bars, by the smallest distance (WCAG 2.4.11).
+ * Browsers scroll only to elements outside the window, not to covered ones. `scroll-margin` doesn't change that, and
+ * `scroll-padding` makes the page jump when a button inside a bar is focused. The scroll is instant, as the browser's own.
  *
- * @returns stops it
+ * @returns stops listening
  */
 export function keepFocusInSight(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isPressed = false;
 
-  // the browser scrolls after it has told of the focus; a frame later everything is in place and nothing is painted yet
+  // the browser scrolls after the focus event; in the next frame it has scrolled but not yet painted
   const look = () => requestAnimationFrame(() => !isPressed && uncoverFocused());
 
-  // nothing moves below a pointer that is down
+  // never scrolls while the pointer is down, so that its target doesn't move
   document.addEventListener('pointerdown', () => (isPressed = true), { signal, capture: true });
   for (const type of ['pointerup', 'pointercancel'])
     document.addEventListener(type, () => (isPressed = false), { signal, capture: true });
   document.addEventListener('focusin', look, { signal });
-  // a native menu keeps the end of a press to itself
+  // a native menu swallows the end of a press
   document.addEventListener('keydown', () => (isPressed = false), { signal, capture: true });
-  // a first change and a first selection open a bar; keys that nothing handles scroll the page, as is wished
+  // a first change or selection can open a bar; only handled keys count, because the others scroll the page themselves
   document.addEventListener('input', look, { signal });
   document.addEventListener('keydown', ({ defaultPrevented }) => defaultPrevented && look(), { signal });
   return () => listening.abort();
@@ -36,11 +36,11 @@ export function keepFocusInSight(): () => void {
 
 function uncoverFocused() {
   const focused = document.activeElement;
-  // the heading of a new screen is focused where the router has restored the scroll position
+  // a new screen focuses its heading, where the router has restored the scroll position
   if (!focused?.matches(':focus-visible:not(h1)')) return;
-  // the input of a checkbox or a radio button may be hidden: its label is what is seen
+  // the input of a checkbox or radio button may be hidden, so its label counts
   const target = focused.closest('label') ?? focused;
-  // never covered as a whole
+  // a bar can't cover an element this tall completely
   if (target.getBoundingClientRect().height > window.innerHeight / 2) return;
   uncover(target, 'bottom');
   uncover(target, 'top');
@@ -55,7 +55,7 @@ function uncover(target: Element, edge: Edge) {
     const scroller = scrollerOf(bar);
     scroller.scrollBy({ top, behavior: 'instant' });
     if (overlap(target, bar, edge) < covered) continue;
-    // the target doesn't move, as one that sticks itself: the page would jump for nothing
+    // undo if the target didn't move because it is sticky itself
     scroller.scrollBy({ top: -top, behavior: 'instant' });
     return;
   }
@@ -67,14 +67,14 @@ function overlap(target: Element, bar: Element, edge: Edge): number {
   return edge === 'bottom' ? box.bottom - cover.top : cover.bottom - box.top;
 }
 
-/** What stays at an edge and covers that edge of the target. What contains the target doesn't. */
+/** The bar that covers an edge of the target, unless it contains the target. */
 function barOver(target: Element, edge: Edge): Element | undefined {
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   if (bottom <= 0 || top >= innerHeight) return;
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = edge === 'bottom' ? Math.min(bottom, innerHeight) - 1 : Math.max(top, 0) + 1;
-  // a toast may lie over the bar for a while
+  // a toast may temporarily lie over the bar
   for (const above of document.elementsFromPoint(x, y)) {
     if (above.contains(target) || target.contains(above)) return;
     const style = getComputedStyle(above);

@@ -1,13 +1,13 @@
-/** Rounding errors of zoomed pages. */
+/** Pixels; zoomed pages have rounding errors. */
 const TOLERANCE = 1;
 
-/** Whether there is more to scroll to at each side. */
+/** Whether the content continues on each side. */
 interface Edges {
   before: boolean;
   after: boolean;
 }
 
-/** Tells at which sides of an element that scrolls sideways there is more, now and whenever that changes, until the signal. */
+/** Reports on which sides a horizontally scrolling element has hidden content, now and on every change, until the signal. */
 export function watchEdges(element: HTMLElement, signal: AbortSignal, onChange: (edges: Edges) => void): void {
   const tell = () => {
     const { scrollLeft, scrollWidth, clientWidth } = element;
@@ -15,11 +15,11 @@ export function watchEdges(element: HTMLElement, signal: AbortSignal, onChange: 
   };
   let frame = 0;
   const sizes = new ResizeObserver(() => {
-    // not in this one: what is told may resize what is observed, which browsers report as an error of the page
+    // deferred: resizing an observed element inside the callback makes browsers report a ResizeObserver loop error
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tell);
   });
-  // of the content too: it grows with its text and when the font arrives
+  // observes the content too: it grows with its text and when the font loads
   for (const observed of [element, ...element.children]) sizes.observe(observed);
   element.addEventListener('scroll', tell, { passive: true, signal });
   signal.addEventListener('abort', () => {

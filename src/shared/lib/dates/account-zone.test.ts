@@ -18,8 +18,8 @@ it("is the browser's day for a visitor", () => {
   expect(accountZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-it('moves the dates of screens with it', () => {
-  // a day apart at any time
+it("the dates of screens follow the account's time zone", () => {
+  // these zones are on different days at any time
   const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Niue'].map((timezone) => {
     keepAccountZone(timezone);
     return periodOf({}, 'today').to;

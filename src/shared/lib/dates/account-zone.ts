@@ -2,18 +2,18 @@ import { todayIn } from '@preroll/rules/time/periods';
 import { readValue, writeValue } from '@/shared/lib/preferences';
 import type { Day } from './day';
 
-/** In this browser, so that the first call of a visit has the right days. */
+/** Stored in this browser, so that the first request of a visit already uses the right days. */
 const KEY = 'timezone';
 
 const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Where the account's days begin (IANA): lists and reports count them. A visitor's begin at the browser's midnight. */
+/** The account's time zone (IANA), in which lists and reports count days. Visitors get the browser's zone. */
 export const accountZone = (): string => readValue(KEY) ?? browserZone();
 
-/** Keeps where the signed-in account's days begin. */
+/** Stores the time zone of the signed-in account. */
 export function keepAccountZone(timezone: string): void {
   writeValue(KEY, timezone);
 }
 
-/** The day under way where the account's days begin. */
+/** The current day in the account's time zone. */
 export const accountToday = (now?: Date): Day => todayIn(accountZone(), now);

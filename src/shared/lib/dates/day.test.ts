@@ -64,7 +64,7 @@ describe('in every time zone', () => {
     ['UTC', '2027-01-01'],
     ['Asia/Tokyo', '2027-01-01'],
     ['Pacific/Kiritimati', '2027-01-01'],
-  ])('%s: a day stays what it is, a moment is of the day there', (zone, day) => {
+  ])("%s: a day doesn't shift, a moment belongs to the local day", (zone, day) => {
     process.env.TZ = zone;
     expect(readDay('31/12/2026')).toEqual({ day: '2026-12-31' });
     expect(readDay('1 Jan 2027')).toEqual({ day: '2027-01-01' });

@@ -3,7 +3,7 @@ import { type Day, isDay } from '@preroll/rules/time/periods';
 import { lazyValue } from '@/shared/lib/memoize';
 import { locale } from './locale';
 
-/** All functions here work on the digits, so a time zone can't shift the day. */
+/** All functions here work on the digits, so that a time zone can't shift the day. */
 export type { Day };
 
 export type ReadDay = { day: Day } | { problem: string };
@@ -75,10 +75,10 @@ export const writeMonth = (month: string): string => `${monthName(Number(month.s
 
 const weekdayFormat = lazyValue(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
 
-/** The name of a day's weekday: `Thursday`. */
+/** The weekday of a day: `Thursday`. */
 export const weekdayOf = (day: Day): string => weekdayFormat().format(new Date(day));
 
-/** A day as people speak of it: `Today`, `Yesterday`, the weekday within a week, otherwise `31/12/2026`. */
+/** A day relative to today: `Today`, `Yesterday`, the weekday within a week, otherwise `31/12/2026`. */
 export function writeRecentDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return 'Today';
@@ -86,7 +86,7 @@ export function writeRecentDay(day: Day, today: Day): string {
   return ago > 1 && ago < 7 ? weekdayOf(day) : writeDay(day);
 }
 
-/** Which day of a term a day is, and how many the term has; undefined outside it, or where it is open. */
+/** The position of a day in a term and the term's length in days; undefined outside the term or if it is open-ended. */
 export function dayOfTerm(
   { startDate, endDate }: { startDate: Day | null; endDate: Day | null },
   today: Day,
@@ -96,6 +96,6 @@ export function dayOfTerm(
   return [count(today), count(endDate)];
 }
 
-/** The day of a moment in the user's time zone. */
+/** The day of a moment in the browser's time zone. */
 export const dayOf = (date: Date): Day =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;

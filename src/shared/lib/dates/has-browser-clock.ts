@@ -2,19 +2,19 @@ import type { Period } from '@preroll/rules/time/periods';
 import type { Day } from './day';
 import { locale } from './locale';
 
-/** Writes what the clocks of a zone show as a day begins in UTC; those of the browser without one. */
+/** Formats the local date and time in a zone at the start of a UTC day; without a zone, the browser's. */
 function clockOf(timeZone: string | undefined): (day: Day) => string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (day) => format.format(Date.parse(day));
 }
 
-/** Whether clocks of a time zone show what those of the browser do, on both ends of a period and every month between. */
+/** Whether a time zone has the browser's local time at both ends of a period and at the start of each month in between. */
 export function hasBrowserClock(timeZone: string, { from, to }: Period): boolean {
   try {
     const [there, here] = [clockOf(timeZone), clockOf(undefined)];
     return [from, ...monthsBetween(from, to), to].every((day) => there(day) === here(day));
   } catch {
-    // one that the browser doesn't know: its own is used instead
+    // the browser doesn't know the zone, so its own is used instead
     return true;
   }
 }

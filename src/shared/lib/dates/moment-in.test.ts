@@ -11,9 +11,9 @@ it.each([
   expect(formatDateTimeIn(date, timeZone)).toBe(`${day}, ${time}`);
 });
 
-it.each([undefined, 'Mars/Olympus'])("is in the browser's zone without another one that it knows: %s", (timeZone) => {
+it.each([undefined, 'Mars/Olympus'])("falls back to the browser's zone without a known one: %s", (timeZone) => {
   const date = '2026-11-23T06:00:00Z';
-  // asked twice: the format is kept
+  // the second call uses the cached format
   for (const { day, time } of [momentIn(date, timeZone), momentIn(date, timeZone)])
     expect(`${day}, ${time}`).toBe(formatDateTime(date));
 });

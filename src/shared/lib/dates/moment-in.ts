@@ -1,7 +1,7 @@
 import { offsetAt } from '@preroll/rules/time/zoned-time';
 
 /**
- * The day and the time of a moment: `23/11/2026` and `09:00`.
+ * Formats the day and time of a moment: `23/11/2026` and `09:00`.
  *
  * @param timeZone an IANA name; the browser's zone if it is missing or unknown
  */
@@ -13,7 +13,7 @@ export function momentIn(date: Date | string | number, timeZone?: string): { day
   return { day: text.slice(0, 10).split('-').toReversed().join('/'), time: text.slice(11, 16) };
 }
 
-/** The same as text: `dd/MM/yyyy, HH:mm`. */
+/** Formats the same as one text: `dd/MM/yyyy, HH:mm`. */
 export function formatDateTimeIn(date: Date | string | number, timeZone?: string): string {
   const { day, time } = momentIn(date, timeZone);
   return `${day}, ${time}`;

@@ -2,15 +2,15 @@ import { type PeriodPreset, type PeriodState, periodOn } from '@preroll/rules/ti
 import { readDefaultPeriod } from '@/shared/lib/preferences';
 import { accountToday } from './account-zone';
 
-/** What a URL without dates means: what the account has chosen for all screens, otherwise the screen's own. */
+/** The period of a URL without dates: the account's default for all screens, otherwise the screen's own. */
 export const defaultPeriod = (own: PeriodPreset): PeriodPreset => readDefaultPeriod() ?? own;
 
 /**
- * The days of a screen's dates.
+ * Resolves the period of a screen.
  *
- * @param preset of the screen, if neither its URL nor the account names dates
- * @param today where days begin elsewhere than the account's
- * @returns the preset as well, unless two days were chosen
+ * @param preset the screen's default, if neither the URL nor the account sets one
+ * @param today the current day, if the screen doesn't count days in the account's time zone
+ * @returns the days, and the preset unless two days were chosen
  */
 export const periodOf = (
   state: Pick<PeriodState, 'dates'>,
@@ -18,7 +18,7 @@ export const periodOf = (
   today = accountToday(),
 ): ReturnType<typeof periodOn> => periodOn(state, defaultPeriod(preset), today);
 
-/** The days that a list is limited to; undefined for all dates. */
+/** The period that a list is limited to; undefined for all dates. */
 export const optionalPeriodOf = (dates: PeriodState['dates']) =>
-  // the preset is never used: there are dates
+  // the preset is unused because dates are given
   dates === undefined ? undefined : periodOf({ dates }, 'month');

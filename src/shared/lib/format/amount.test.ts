@@ -28,7 +28,7 @@ describe('formatAmount', () => {
     ['500000.00', '+500,000.00'],
     ['-67548.84', '−67,548.84'],
     ['0.00', '0.00'],
-  ])('shows the direction of %s in a column with the currency in its head', (amount, expected) => {
+  ])('shows the sign of %s in a column whose heading has the currency', (amount, expected) => {
     expect(write(amount, { currency: 'RUB', precision: 2 }, { signed: true, bare: true })).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { locale } from '@/shared/lib/dates';
 import { lazyValue } from '@/shared/lib/memoize';
 
-/** A currency with its decimal places. Any record with an amount is one. */
+/** A currency with its decimal places. Any record with an amount satisfies it. */
 export interface CurrencyUnit {
   /** ISO 4217. */
   currency: string;
@@ -9,9 +9,9 @@ export interface CurrencyUnit {
 }
 
 interface AmountStyle {
-  /** Shows a plus before what is greater than zero. */
+  /** Shows a plus before positive amounts. */
   signed?: boolean | undefined;
-  /** Leaves the currency out, where a heading names it. */
+  /** Omits the currency, where a heading shows it. */
   bare?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ function writerOf({ currency, precision }: CurrencyUnit, signed: boolean): Intl.
           minimumFractionDigits: precision,
           maximumFractionDigits: precision,
           signDisplay: signed ? 'exceptZero' : 'negative',
-          // as the ledger rounds; the option is newer than TypeScript's library
+          // the ledger's rounding; TypeScript's types don't have the option yet
           roundingMode: 'halfEven',
         } as Intl.NumberFormatOptions),
     );
@@ -39,8 +39,8 @@ function writerOf({ currency, precision }: CurrencyUnit, signed: boolean): Intl.
 }
 
 /**
- * Formats an amount of the ledger with all of its currency's decimals, so that amounts align below each other:
- * `RUB 15,000.00`, `−RUB 37,344.28`. Bids and limits are written by `formatMoney`.
+ * Formats an exact amount of the ledger with all decimals of its currency, so that amounts align in a column:
+ * `RUB 15,000.00`, `−RUB 37,344.28`. Use `formatMoney` for bids and limits.
  *
  * @param amount a decimal string of any length; it is never converted to a float
  */
@@ -58,5 +58,5 @@ export function formatAmount(
     .join('');
 }
 
-/** Whether an exact amount, such as `0.00`, is nothing. */
+/** Whether an exact amount, such as `0.00`, is zero. */
 export const isZeroAmount = (amount: string): boolean => !/[1-9]/.test(amount);

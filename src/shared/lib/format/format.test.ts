@@ -47,6 +47,6 @@ test.each([
   [undefined, 1234.567, '1,234.57'],
   [{ style: 'currency', currency: 'EUR' } as const, 1234.5, '€1,234.50'],
   [{ style: 'percent' } as const, 0.4217, '42.17%'],
-])('in the way of %o, %d reads %s', (options, value, text) => {
+])('with %o, %d reads %s', (options, value, text) => {
   expect(numberFormatter(options)(value)).toBe(text);
 });

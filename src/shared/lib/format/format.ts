@@ -18,13 +18,13 @@ export const formatNumber = numberFormatter();
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Formats the total of a list, which is counted up to a limit: `10,000+`, or with its noun `10,000+ campaigns`. */
+/** Formats the total of a list, which the server counts up to a limit: `10,000+`, or with its noun `10,000+ campaigns`. */
 export function formatTotal(total: number, one?: string): string {
   const text = total === NUMBERED_ROWS + 1 ? `${formatNumber(NUMBERED_ROWS)}+` : formatNumber(total);
   return one === undefined ? text : `${text} ${total === 1 ? one : `${one}s`}`;
 }
 
-/** Formats a span of time for a sentence: `45 s`, `2 h`, `1 h 30 min`. */
+/** Formats a duration for a sentence: `45 s`, `2 h`, `1 h 30 min`. */
 export function formatSpan(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const parts = [hours > 0 && `${formatNumber(hours)} h`, minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`];

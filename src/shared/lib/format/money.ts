@@ -4,7 +4,7 @@ import { numberFormatter } from './format';
 const writers = new Map<string, (value: number) => string>();
 
 interface MoneyStyle {
-  /** Leaves the currency out, where the head of the column names it. */
+  /** Omits the currency, where the column heading shows it. */
   bare?: boolean;
 }
 
@@ -16,8 +16,8 @@ function optionsOf(currency: string, { bare }: Required<MoneyStyle>): Intl.Numbe
 }
 
 /**
- * Formats what people choose, and figures: bids, limits, spend. Always with the decimals of its currency: `RUB
- * 15,000.00`, `EUR 12.50`. Amounts of the ledger are written by `formatAmount`.
+ * Formats bids, limits, spend and other figures, always with the decimals of the currency: `RUB 15,000.00`, `EUR 12.50`.
+ * Use `formatAmount` for amounts of the ledger.
  *
  * @param currency ISO 4217
  */

@@ -1,5 +1,5 @@
-/** `pages seen` becomes `Pages seen`; capitals stay. */
+/** `pages seen` becomes `Pages seen`; the other letters keep their case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name on the wire as a label: `something_new` becomes `Something new`. */
+/** Converts an identifier of the API to a label: `something_new` becomes `Something new`. */
 export const labelFromName = (name: string) => capitalize(name.replaceAll('_', ' '));

@@ -28,7 +28,7 @@ describe('contractResolver', () => {
     expect(values).toEqual(good);
   });
 
-  it('leaves passwords as they were typed', async () => {
+  it('does not trim passwords', async () => {
     const withPassword = z.object({ name: z.string(), password: z.string() });
     const options = { fields: {}, shouldUseNativeValidation: false };
     const { values } = await contractResolver(withPassword)({ name: ' a ', password: ' b ' }, undefined, options);

@@ -2,11 +2,11 @@ import { patternMessage } from '@preroll/rules/text/pattern-message';
 import { plainNumber } from '@preroll/rules/text/plain-number';
 import type * as z from 'zod';
 
-/** Zod writes a pattern between slashes. */
+/** Zod puts the pattern between slashes. */
 const formatMessage = (pattern: string): string =>
   patternMessage(pattern.replace(/^\/(.*)\/$/, '$1')) ?? 'Not in the right format';
 
-/** The message for a validation issue, in the same words as the server's; undefined falls back to zod's message. */
+/** The message for a validation issue, worded as the server's; undefined falls back to zod's message. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -45,7 +45,7 @@ describe('mergeEdits', () => {
     { taken: ['name'], name: 'b', days: [3], white: ['c'] },
     { taken: ['ads.days'], name: 'c', days: [2], white: ['c'] },
     { taken: ['name', 'ads.country'], name: 'b', days: [3], white: ['b'] },
-  ])('takes theirs in $taken, and keeps what only one of us changed', ({ taken, name, days, white }) => {
+  ])('prefers their value in $taken and keeps one-sided changes', ({ taken, name, days, white }) => {
     expect(mergeEdits(edits, taken)).toEqual({
       name,
       link: 'b',

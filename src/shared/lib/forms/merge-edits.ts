@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** Whose value wins where both changed the same thing. */
+/** Whose value wins in a conflict. */
 type Preferred = 'mine' | 'theirs';
 
 const isGroup = (value: unknown): value is Fields =>
@@ -39,11 +39,11 @@ interface Edits<Values> {
   mine: Values;
 }
 
-/** A field that they changed. */
+/** A field changed by the other user. */
 export interface TheirEdit {
-  /** `name`, or `ads.bid` of a part whose fields are compared one by one. */
+  /** `name`, or `ads.bid` for a group that is compared field by field. */
   field: string;
-  /** I changed it, too, to another value. */
+  /** The same field was changed here, to another value. */
   isConflict: boolean;
 }
 
@@ -58,16 +58,16 @@ const fieldsOf = (edits: Edits<Fields>, parts: readonly string[], prefix = ''): 
   });
 
 /**
- * Lists the fields that they changed.
- * @param parts the groups whose fields count one by one
+ * Lists the fields that the other user changed.
+ * @param parts the groups that are compared field by field
  */
 export const theirEdits = <Values extends object>(edits: Edits<Values>, parts: readonly string[]): TheirEdit[] =>
   fieldsOf(edits as Edits<Fields>, parts);
 
 /**
- * Merges two edits of the same record: keeps my changes and takes everything else from theirs. A list counts as one
- * field.
- * @param takenFromThem the fields of `theirEdits` in which their value wins where both changed it
+ * Merges two edits of the same record: keeps the local changes and takes everything else from the other edit. A list
+ * counts as one field.
+ * @param takenFromThem conflicting fields of `theirEdits` in which the other value wins
  */
 export const mergeEdits = <Values extends object>(
   edits: Edits<Values>,

@@ -12,7 +12,7 @@ test('a form neither copies nor inspects it', () => {
   expect(getFieldState('list').isDirty).toBe(false);
 });
 
-test('wraps a value like the previous one', () => {
+test('wraps a value if the previous one was wrapped', () => {
   expect(wrapLike(new OpaqueValue([1]), [2])).toBeInstanceOf(OpaqueValue);
   expect(wrapLike([1], [2])).toEqual([2]);
   expect(unwrapOpaque(undefined)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 
 /**
- * Adds the rules between fields to a resolver of single fields, whose errors go first.
+ * Adds rules across fields to a resolver of single fields. Errors of single fields take precedence.
  *
- * @param refuse returns messages by the path of a field (`contract.date`) for the values as they are in the form
+ * @param refuse returns messages by field path (`contract.date`) for the form's raw values
  */
 export const withRules =
   <Input extends FieldValues, Output extends FieldValues>(

@@ -19,6 +19,6 @@ test.each([
   expect(moveInGrid(key, index, { count: 10, columns: 3, page: 2 })).toBe(next);
 });
 
-test.each(['PageDown', 'PageUp'])('%s leads nowhere where there are no pages', (key) => {
+test.each(['PageDown', 'PageUp'])('ignores %s without pages', (key) => {
   expect(moveInGrid(key, 4, { count: 10, columns: 3 })).toBeUndefined();
 });

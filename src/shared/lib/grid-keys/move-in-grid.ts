@@ -8,8 +8,8 @@ interface Grid {
 }
 
 /**
- * Moves the focus in a list that wraps into rows; Home and End go to the ends of the list. A table uses its own rule,
- * because there they stay in the row.
+ * Moves the focus in a list that wraps into rows; Home and End go to the ends of the list. Tables have a rule of their
+ * own, in which these keys stay in the row.
  *
  * @returns the index of the next item, or undefined for other keys
  */

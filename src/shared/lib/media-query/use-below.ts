@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '@/shared/theme';
 
-/** Whether the window is narrower than a breakpoint. For changes of markup, which CSS can't make. */
+/** Whether the window is narrower than a breakpoint. Only for differences in markup, which CSS can't express. */
 export function useBelow(breakpoint: keyof typeof breakpoints): boolean {
   const query = `not all and (min-width: ${breakpoints[breakpoint]})`;
   const subscribe = (changed: () => void) => {

@@ -6,7 +6,7 @@ import { $newVersionReady, newVersionLookedFor } from './new-version';
 
 const server = loopbackServer();
 
-/** Renders a page made by the given build. */
+/** Renders a page of the given build. */
 function pageOf(build: string) {
   const meta = document.createElement('meta');
   meta.name = 'build';
@@ -29,7 +29,7 @@ describe('a page of build "a"', () => {
     { what: 'another build', is: json(200, { build: 'b' }), isReady: true },
     { what: 'another shape', is: json(200, {}), isReady: false },
     { what: 'no such file', is: json(404, { error: 'Not found' }), isReady: false },
-    // a server that returns index.html for unknown paths
+    // some servers return index.html for unknown paths
     { what: 'a page', is: html(200), isReady: false },
     { what: 'broken JSON', is: answer(200, 'application/json', '{'), isReady: false },
   ])('the server has $what: $isReady', async ({ is, isReady }) => {
@@ -38,7 +38,7 @@ describe('a page of build "a"', () => {
     expect(server.calls.map(({ url }) => url)).toEqual(['/version.json']);
   });
 
-  it('stops asking once it knows', async () => {
+  it('stops checking once a new version is found', async () => {
     server.answers(json(200, { build: 'b' }));
     const scope = fork();
     expect(await look(scope)).toBe(true);

@@ -10,7 +10,7 @@ const readOwnBuildFx = createEffect(
   (): string | null => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null,
 );
 
-/** The build that the server has now; null if it doesn't say (`scripts/vite/name-build.ts`). */
+/** The build that the server currently serves; null if unknown (`scripts/vite/name-build.ts`). */
 const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | null> => {
   const answer = await fetch(`${basePath}version.json`, { cache: 'no-store' });
   const isJson = answer.headers.get('Content-Type')?.includes('application/json') === true;
@@ -19,7 +19,7 @@ const fetchServedBuildFx = createEffect(async (_own: string): Promise<string | n
   return build ?? null;
 });
 
-/** True once a reload would bring another build. The page never reloads by itself, because the user may be typing. */
+/** Whether a reload would load another build. The page never reloads by itself, because the user may be typing. */
 export const $newVersionReady = createStore(false).on(
   fetchServedBuildFx.done,
   (_, { params: own, result: served }) => served !== null && served !== own,

@@ -4,7 +4,7 @@ export const growingList = {
   getNextPageParam: ({ next }: { next: string | null }): string | undefined => next ?? undefined,
 };
 
-/** The entries of all pages. One that two pages have, because the list changed between their calls, is there once. */
+/** The entries of all pages, each once: an entry may be on two pages if the list changed between the calls. */
 export const entriesOf = <Item extends { id: number }>(pages: readonly { items: readonly Item[] }[]): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ];

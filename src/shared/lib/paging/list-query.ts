@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** Query options of a list that the route's loader fetches. */
+/** Query options of a list that the route's loader prefetches. */
 export const listQuery = {
   placeholderData: keepPreviousData,
-  /** The loader fetches anew; without this, a call that fails during navigation would be repeated. */
+  /** The loader already fetches; without this, a request that fails during navigation would be repeated on mount. */
   retryOnMount: false,
-  /** In place of its rows or figures. */
+  /** Errors are shown in place of the rows or figures. */
   meta: { showsRefusal: true },
 } as const;

@@ -8,10 +8,10 @@ interface Narrowed extends Pick<ListState, 'search'> {
 }
 
 /**
- * The statuses that a list asks the server for: the chosen ones, or those in use. The archive is listed to who chooses a
- * state, or searches.
+ * The statuses that a list requests: the chosen ones, or by default those in use. Archived records are included when the
+ * user filters by state or searches.
  *
- * @param inUse all statuses but those of the archive
+ * @param inUse all statuses except those of the archive
  */
 export function listedStatuses<Status extends string>(
   { status, state, search }: Narrowed,

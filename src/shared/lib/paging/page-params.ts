@@ -4,27 +4,27 @@ import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
 export const defaultPageSize = 50;
 export const pageSizes: readonly number[] = [25, defaultPageSize, 100, 200];
 
-/** State of a list in the URL; pages count from 1. */
+/** State of a list in the URL; page numbers start at 1. */
 export interface ListState<Sort extends string = string> {
   search?: string | undefined;
   sort?: Sort | undefined;
   page?: number | undefined;
   /** The cursor of a page beyond the numbered ones. */
   after?: string | undefined;
-  /** Page size; the default one if undefined. */
+  /** Page size; undefined means the default. */
   size?: number | undefined;
 }
 
-/** The cursors of a page's neighbours. */
+/** The cursors of the neighbouring pages. */
 export interface PageCursors {
   next: string | null;
   previous: string | null;
 }
 
-/** How many pages have numbers; a cursor leads to any other one. */
+/** The number of pages that can be reached by number; later ones need a cursor. */
 export const numberedPages = (size: number): number => Math.floor(NUMBERED_ROWS / size);
 
-/** What a URL says to begin a list with its first page. */
+/** Search parameters that reset a list to its first page. */
 export const firstPage = { page: undefined, after: undefined } as const;
 
 /** Query parameters for one page of a list. */

@@ -21,7 +21,7 @@ describe('listedStatuses', () => {
     [{ status: 'stopped,archive', search: 'spring' }, ['stopped', 'archive']],
     [{ state: 'archived' }, undefined],
     [{ search: 'spring' }, undefined],
-  ])('of %j are %j', (state, statuses) => {
+  ])('are %j for %j', (state, statuses) => {
     expect(listedStatuses(state, ['working', 'stopped'])).toEqual(statuses);
   });
 });
@@ -53,13 +53,13 @@ describe('growingList', () => {
   it.each([
     ['abc', 'abc'],
     [null, undefined],
-  ])('after %s goes on with %s', (next, param) => {
+  ])('after %s the next page parameter is %s', (next, param) => {
     expect(growingList.getNextPageParam({ next })).toBe(param);
   });
 });
 
 describe('entriesOf', () => {
-  it('has an entry once that two pages have', () => {
+  it('removes duplicates between pages', () => {
     const page = (...ids: number[]) => ({ items: ids.map((id) => ({ id })) });
     expect(entriesOf([page(1, 2), page(2, 3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
   });

@@ -6,7 +6,7 @@ export interface ListQuery {
   /** Search text; empty for all rows. */
   search: string;
   sort: Sort | undefined;
-  /** Accepted values by column; a column without any is not filtered. */
+  /** Accepted values by column; a column without values is not filtered. */
   choices: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -17,7 +17,9 @@ export const hasFilters = ({ search, choices }: ListQuery): boolean =>
   search.trim() !== '' || Object.values(choices).some((values) => values.length > 0);
 
 /**
- * Reads the query from a route's search. `filters` are the columns that can be filtered by value: `status=ban,lock`.
+ * Reads the query from a route's search.
+ *
+ * @param filters the columns that can be filtered by value: `status=ban,lock`
  */
 export function queryOf(state: ListState, filters: readonly string[] = []): ListQuery {
   const params: Readonly<Record<string, unknown>> = { ...state };

@@ -1,7 +1,7 @@
-/** The most rows of one call. */
+/** The server's maximum page size. */
 const MOST = 1000;
 
-/** The parameters of a call, in place of those of a list's current page. */
+/** Parameters that replace those of the list's current page. */
 interface Page {
   after: string | undefined;
   offset: undefined;

@@ -1,10 +1,9 @@
-/** Column and direction of a sort order. */
 export interface Sort {
   id: string;
   desc: boolean;
 }
 
-/** Parses the parameter: `-name` sorts by `name`, descending. */
+/** Parses the parameter: `-name` means by `name`, descending. */
 export const sortOf = (param: string | undefined): Sort | undefined =>
   param === undefined ? undefined : { id: param.replace(/^-/, ''), desc: param.startsWith('-') };
 

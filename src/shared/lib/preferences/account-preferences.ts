@@ -5,7 +5,7 @@ import { storeDefaultPeriod } from './default-period';
 import { type SavedView, storeViews } from './saved-views';
 import { storePreferences, type TablePreferences } from './table-preferences';
 
-/** The user chose something in this browser that belongs on the account. */
+/** The user changed a preference in this browser; it is to be saved on the account. */
 export const preferencesChosen = createEvent<PreferencesUpdate>();
 
 /** The account's preferences arrived; `at` is when, in milliseconds. */
@@ -25,13 +25,13 @@ export function chooseViews(list: string, views: readonly SavedView[]): void {
   preferencesChosen({ views: { [list]: [...views] } });
 }
 
-/** Stores the dates of screens whose URL names none, in this browser and on the account; null for each screen's own. */
+/** Stores the default period of all screens, in this browser and on the account; null for each screen's own default. */
 export function chooseDefaultPeriod(preset: PeriodPreset | null): void {
   storeDefaultPeriod(preset);
   preferencesChosen({ default_period: preset });
 }
 
-/** Takes over the account's tables, views and dates in this browser. */
+/** Copies the account's tables, views and default period to this browser. */
 export function applyPreferences({ tables, views, default_period = null }: Preferences): void {
   storeDefaultPeriod(default_period);
   for (const [table, { hidden, order, density, page_size }] of Object.entries(tables))

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** What the browser's storage did not take: full or forbidden. It lasts as long as the page. */
+/** Values that the browser's storage rejected because it is full or blocked. Kept until the page is closed. */
 const unstored = new Map<string, string>();
 
 /** Reads a text from this browser; null if there is none. */
@@ -22,10 +22,10 @@ export function writeValue(key: string, text: string): void {
   for (const changed of listeners) changed();
 }
 
-/** Forgets what is not in the storage, which is cleared when the session ends. */
+/** Clears the values that are not in the storage. The storage itself is cleared when the session ends. */
 export const forgetUnstored = (): void => unstored.clear();
 
-/** Tells of every change, in other tabs too; returns a function that unsubscribes. */
+/** Subscribes to changes, including those of other tabs; returns a function that unsubscribes. */
 export function subscribeValues(changed: () => void): () => void {
   listeners.add(changed);
   window.addEventListener('storage', changed);

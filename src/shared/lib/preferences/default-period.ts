@@ -1,10 +1,10 @@
 import { isPreset, type PeriodPreset } from '@preroll/rules/time/periods';
 import { readValue, writeValue } from './browser-value';
 
-/** In this browser, so that the first call of a visit has the right days. */
+/** Stored in this browser, so that the first request of a visit already uses the right days. */
 const KEY = 'default-period';
 
-/** The dates that the account has chosen for the screens whose URL names none. */
+/** The account's default period for screens whose URL has no dates. */
 export function readDefaultPeriod(): PeriodPreset | undefined {
   const text = readValue(KEY);
   return text !== null && isPreset(text) ? text : undefined;

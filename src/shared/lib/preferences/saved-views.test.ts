@@ -3,11 +3,11 @@ import { isViewed, parseViews, viewedPart, withoutView, withView } from './saved
 
 const unpaid = { name: 'Unpaid', search: { status: 'lock', sort: '-balance' } };
 
-it('a view keeps filters, search and order, but no page', () => {
+it('a view includes filters, search and order, but not the page', () => {
   expect(viewedPart({ ...unpaid.search, page: 3, size: 25, panel: undefined })).toEqual(unpaid.search);
 });
 
-describe('a list shows a view', () => {
+describe('isViewed', () => {
   it.each([
     [{ status: 'lock', sort: '-balance' }, true],
     [{ sort: '-balance', status: 'lock', page: 2, size: 25 }, true],
@@ -20,7 +20,7 @@ describe('a list shows a view', () => {
   });
 });
 
-it('views are in the order of their names, one of each', () => {
+it('views are sorted by name, without duplicates', () => {
   const admins = { name: 'Admins', search: { panel: 'admin' } };
   const views = withView([unpaid], admins);
   expect(views).toEqual([admins, unpaid]);
@@ -34,6 +34,6 @@ it.each([
   ['not JSON', []],
   ['{}', []],
   ['[{"name":7},{"name":"A"},{"name":"B","search":{"x":1}},null]', [{ name: 'B', search: { x: 1 } }]],
-])('stored %s reads as %j', (text, views) => {
+])('parses stored %s as %j', (text, views) => {
   expect(parseViews(text)).toEqual(views);
 });

@@ -1,31 +1,31 @@
 import { writeValue } from './browser-value';
 
-/** A list's search, filters and order under a name. */
+/** A named combination of a list's search, filters and order. */
 export interface SavedView {
   name: string;
-  /** The query of the list's address. */
+  /** The list's search parameters in the URL. */
   search: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The most views of one list. */
+/** The maximum number of views of a list. */
 export const MOST_VIEWS = 30;
 
 export const viewsKey = (list: string) => `views:${list}`;
 
-/** Page and page size are no part of a view. */
+/** Page and page size are not part of a view. */
 const passing: readonly string[] = ['page', 'after', 'size'];
 
-/** The part of a list's state that a view keeps. */
+/** The part of a list's state that a view stores. */
 export const viewedPart = (state: object): SavedView['search'] =>
   Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== undefined && !passing.includes(name)));
 
-/** Whether a list in this state shows the view. */
+/** Whether a list's state matches the view. */
 export function isViewed({ search }: SavedView, state: object): boolean {
   const [kept, shown] = [Object.entries(viewedPart(search)), viewedPart(state)];
   return kept.length === Object.keys(shown).length && kept.every(([name, value]) => shown[name] === value);
 }
 
-/** The views with this one, by name; one of the same name is replaced. */
+/** Adds a view, sorted by name. A view of the same name is replaced. */
 export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
   [...withoutView(views, view.name), view].sort((one, other) => one.name.localeCompare(other.name));
 
@@ -41,7 +41,7 @@ const isView = (value: unknown): value is SavedView =>
   typeof value.search === 'object' &&
   value.search !== null;
 
-/** Parses stored views and ignores what is invalid. */
+/** Parses stored views; invalid ones are ignored. */
 export function parseViews(text: string | null): readonly SavedView[] {
   try {
     const views: unknown = JSON.parse(text ?? '[]');

@@ -7,7 +7,7 @@ export type Density = 'comfortable' | 'compact';
 export interface TablePreferences {
   /** Ids of hidden columns. */
   hidden: readonly string[];
-  /** Ids of columns as they follow each other; undefined until the user moves one. */
+  /** Ids of columns in display order; undefined until the user moves one. */
   order?: readonly string[] | undefined;
   density: Density;
   /** Page size; undefined until the user chooses one. */
@@ -17,7 +17,7 @@ export interface TablePreferences {
 export const defaultPreferences: TablePreferences = { hidden: [], density: 'comfortable' };
 
 /**
- * Parses stored preferences and ignores what is invalid, because another version of the application may have written
+ * Parses stored preferences. Invalid parts are ignored, because another version of the application may have written
  * them.
  */
 export function parsePreferences(text: string | null, hiddenByDefault = defaultPreferences.hidden): TablePreferences {
@@ -40,8 +40,8 @@ const readIds = (ids: unknown): readonly string[] | undefined =>
 export const tableKey = (table: string) => `table:${table}`;
 
 /**
- * Reads the preferences for a table from this browser. The key names no account: the storage is cleared when the
- * session ends.
+ * Reads the preferences for a table from this browser. The key doesn't contain the account, because the storage is
+ * cleared when the session ends.
  *
  * @param hidden the columns that are hidden by default
  */

@@ -1,10 +1,10 @@
 import type { FileContent } from '@/shared/api';
 
-/** Saves text as a file on the reader's device. */
+/** Downloads text as a file. */
 export const saveText = (name: string, text: string, type: string): void =>
   save(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
-/** Saves a document that the server has made. */
+/** Downloads a document created by the server. */
 export const saveDocument = ({ filename, content_type, content }: FileContent): void =>
   save(filename, new Blob([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], { type: content_type }));
 

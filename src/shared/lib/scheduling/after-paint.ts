@@ -1,13 +1,13 @@
-/** Safari has no idle callbacks: a timeout replaces them there. */
+/** Falls back to a timeout in Safari, which has no idle callbacks. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
   else setTimeout(callback);
 }
 
 /**
- * Runs a callback once the current render has been painted and the browser is idle. A frame reaches the screen some
- * time after its script, so it waits for a second frame and then for an idle moment. A hidden tab has no frames and
- * never calls back.
+ * Runs a callback once the current render has been painted and the browser is idle. A frame is painted only after its
+ * script has run, so this waits for a second frame, then for an idle moment. In a hidden tab, which has no frames, the
+ * callback never runs.
  *
  * @returns cancels the callback
  */

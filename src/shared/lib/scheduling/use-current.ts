@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLasting } from './use-lasting';
 
-/** In milliseconds: how long the answer to another question may stand, dimmed, where the right one is expected. */
+/** Milliseconds for which outdated data may stay on screen, dimmed, while the new data loads. */
 export const STALE_LIMIT = 1_000;
 
 /**
- * A query that keeps its previous data while the question changes, for instance because the URL has other dates. The
- * previous data stays for a second, to be shown by `Stale`; then there is none, as while loading.
+ * Limits how long a query with `keepPreviousData` shows outdated data, for instance after the dates in the URL changed.
+ * The previous data stays for a second, to be shown by `Stale`; then there is none, as during the first load.
  */
 export function useCurrent<Data>(query: UseQueryResult<Data>): UseQueryResult<Data> {
   const isOverdue = useLasting(query.isPlaceholderData, STALE_LIMIT);

@@ -3,5 +3,5 @@ import { useDebouncedValue } from './use-debounced-value';
 /** In milliseconds. */
 const DELAY = 200;
 
-/** Debounces the text of a search. An empty text takes effect at once, because it asks the server for nothing. */
+/** Debounces the text of a search. An empty text takes effect at once, because it needs no request. */
 export const useDebouncedSearch = (text: string): string => useDebouncedValue(text, text === '' ? 0 : DELAY);

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Whether the URL has another search than the one that this screen shows, because the loader is still at work. */
+/** Whether the URL already has a new search while the screen still shows the old one, because the loader is running. */
 export const useIsSearchPending = (): boolean =>
   useRouterState({
     select: ({ location, resolvedLocation = location }) =>

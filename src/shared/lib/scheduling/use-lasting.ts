@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a condition has held for so many milliseconds without a break. */
+/** Whether a condition has been true without interruption for the given time. */
 export function useLasting(isMet: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Reads a comma-separated choice from the URL: the known values in it, in the order of `known`; undefined if there are
- * none. Deleted records are in no list, so that `deleted` is no choice.
+ * Reads a comma-separated choice from the URL: the known values, in the order of `known`; undefined if there are none.
+ * `deleted` is not accepted, because lists never contain deleted records.
  */
 export function choicesFrom(known: Readonly<Record<string, string>>, text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;

@@ -1,3 +1,3 @@
-/** Reads an id, or another whole number that is at least `least`, from the URL; undefined for anything else. */
+/** Reads an id, or another integer of at least `least`, from the URL; undefined for anything else. */
 export const idFrom = (least: number, value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : undefined;

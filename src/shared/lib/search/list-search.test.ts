@@ -25,11 +25,11 @@ describe('listSearch', () => {
       { page: 101, size: 100, after: 'abc' },
     ],
     [{ after: 'abc' }, {}],
-  ])('reads %j as %j: a cursor belongs to a page without a number', (search, state) => {
+  ])('reads %j as %j: only a page without a number has a cursor', (search, state) => {
     expect(read(search)).toEqual(state);
   });
 
-  it.each([12, 7.5, true])('searches for %s, which the router has not read as text', (search) => {
+  it.each([12, 7.5, true])('searches for %s although the router parsed it as another type', (search) => {
     expect(read({ search })).toEqual({ search: String(search) });
   });
 
@@ -44,7 +44,7 @@ describe('listSearch', () => {
     { page: 201, after: 7 },
     { size: 7 },
     { somethingElse: true },
-  ])('forgives %o', (state) => {
+  ])('ignores invalid values: %o', (state) => {
     expect(read(state)).toEqual({});
   });
 });

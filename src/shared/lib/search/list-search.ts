@@ -4,8 +4,8 @@ import { idFrom } from './id-from';
 type BothWays<Column extends string> = Column | `-${Column}`;
 
 /**
- * Reads a list's state from the URL. Invalid values are ignored. It is written by hand because every route's search is
- * part of the first load: a schema library would add 15 KiB.
+ * Reads a list's state from the URL; invalid values are ignored. Written by hand because every route's search is part of
+ * the entry chunk, where a schema library would add 15 KiB.
  */
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);
@@ -20,14 +20,14 @@ export function listSearch<const Column extends string>(columns: readonly Column
   };
 }
 
-/** Reads the page. One beyond the numbered pages is reached by its cursor only, and no other page has one. */
+/** Reads the page. Only pages beyond the numbered ones have a cursor, and they are reached by it alone. */
 function pageSearch({ page, after }: Record<string, unknown>, size = defaultPageSize) {
   if (typeof page !== 'number' || !Number.isSafeInteger(page) || page < 1) return firstPage;
   if (page <= numberedPages(size)) return { page, after: undefined };
   return typeof after === 'string' && after !== '' ? { page, after } : firstPage;
 }
 
-/** The router reads some texts in an address that somebody has typed as a number or as true or false. */
+/** The router parses some typed texts as a number or a boolean. */
 function searchText(search: unknown): string | undefined {
   if (typeof search === 'string') return search;
   return typeof search === 'number' || typeof search === 'boolean' ? String(search) : undefined;

@@ -19,7 +19,7 @@ describe('isPressed', () => {
       onMac: false,
     },
     { what: 'a Cyrillic layout', event: { ...none, key: 'л', ctrlKey: true }, elsewhere: true, onMac: false },
-    // a Dvorak keyboard has another letter at the position of K
+    // Dvorak has another letter at the position of K
     { what: 'a moved letter', event: { ...none, key: 't', ctrlKey: true }, elsewhere: false, onMac: false },
   ])('$what', ({ event, elsewhere, onMac }) => {
     expect(isPressed('Mod+K', event, false)).toBe(elsewhere);

@@ -1,7 +1,7 @@
 import { formerTimezone, presentTimezone } from '@preroll/rules/time/timezones';
 import { writeZone } from '@/shared/lib/dates';
 
-/** `Intl` knows UTC, but doesn't list it. */
+/** `Intl` supports UTC but doesn't list it. */
 const names = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentTimezone)])].toSorted(
   (one, other) => Number(other === 'UTC') - Number(one === 'UTC') || (one < other ? -1 : 1),
 );
@@ -10,7 +10,7 @@ const offered = names.map((zone) => ({ value: zone, label: writeZone(zone) }));
 
 const formerOf = (zone: string) => formerTimezone(zone) ?? zone;
 
-/** All names that a record may have: an old one stands for the present one. */
+/** All names that a record may have; an outdated name is listed under its current one. */
 export const timeZones = [
   ...offered,
   ...offered
@@ -20,16 +20,16 @@ export const timeZones = [
 
 const words = new Map(names.map((zone) => [zone, writeZone(`${zone} ${formerOf(zone)}`).toLowerCase()]));
 
-/** The most options in one list. */
+/** The maximum number of options in a list. */
 const SHOWN = 50;
 
-/** Finds time zones by part of the name, or of the one they had before; `_` and spaces are equal. */
+/** Finds time zones by part of their current or former name; `_` and spaces are equivalent. */
 export function findTimeZones(text: string) {
   const wanted = text.trim().replaceAll('_', ' ').toLowerCase();
   return offered.filter(({ value }) => words.get(value)?.includes(wanted)).slice(0, SHOWN);
 }
 
-/** The same, for a combobox. */
+/** The same search as query options for a combobox. */
 export const searchTimeZones = (text: string) => ({
   queryKey: ['time-zones', text] as const,
   queryFn: async () => findTimeZones(text),

@@ -29,7 +29,7 @@ interface DialogPictureProps {
   footer?: ReactNode;
 }
 
-/** What an open dialog looks like, within a docs page that a real one would cover. */
+/** Shows what an open dialog looks like on a docs page, which a real dialog would cover. */
 export const DialogPicture = ({ title, children, footer }: DialogPictureProps) => (
   <Panel>
     <header>

@@ -17,7 +17,7 @@ interface FieldFrameProps {
   submit?: boolean;
   /** Validates with a schema in which only these fields are required. */
   required?: readonly string[];
-  /** Doesn't report the values: printing a list of thousands would dominate the rendering time. */
+  /** Doesn't print the values: a list of thousands would dominate the rendering time. */
   quiet?: boolean;
 }
 

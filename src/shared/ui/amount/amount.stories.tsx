@@ -6,9 +6,9 @@ import { Amount } from './amount';
 const Column = chakra('div', { base: { display: 'grid', w: 'max-content', textAlign: 'end' } });
 
 /**
- * An amount of the ledger. It is never rounded to whole units: amounts below each other align at the decimal point.
+ * An amount of the ledger. It is never rounded to whole units, so that amounts in a column align at the decimal point.
  *
- * Bids and limits, which people choose, are written by `formatMoney` instead.
+ * Bids and limits use `formatMoney` instead.
  */
 const meta = {
   title: 'Components/Data/Amount',
@@ -39,24 +39,23 @@ export const GoesOut: Story = {
   },
 };
 
-/** Asked for, and cancelled. */
+/** A cancelled request. */
 export const Struck: Story = { args: { amount: '500000', signed: true, struck: true } };
 
-/** Yen have no decimals. */
 export const WithoutDecimals: Story = { args: { amount: '1200', unit: { currency: 'JPY', precision: 0 } } };
 
-/** Nothing is not the same as not known. */
+/** Zero differs from an unknown amount. */
 export const Nothing: Story = { args: { amount: '0', signed: true } };
 
 export const NotKnown: Story = { args: { amount: null } };
 
 /**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
+ * Live examples for the docs page, hidden from the sidebar; only the good ones are tested.
  */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** All decimals, so that amounts align; the head of the column has the currency. */
+/** All decimals are shown, so that amounts align; the column heading has the currency. */
 export const Aligned: Story = {
   ...good,
   render: ({ unit }) => (
@@ -69,7 +68,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** Rounded in one row and exact in the next: they neither align nor add up. */
+/** Rounding some of the amounts breaks their alignment, and they no longer add up. */
 export const Rounded: Story = {
   ...bad,
   render: () => (

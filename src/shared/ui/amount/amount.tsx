@@ -12,15 +12,15 @@ const Root = styled('span', {
 });
 
 interface AmountProps {
-  /** A decimal string, as the ledger keeps it; null if it isn't known. */
+  /** A decimal string, as in the ledger; null if unknown. */
   amount: string | null;
-  /** Its currency: any record of the contract that has one. */
+  /** The currency; any record of the contract with a currency fits. */
   unit: CurrencyUnit;
-  /** Shows whether it comes in or goes out, by its sign; what comes in also by its colour. */
+  /** Shows the direction by a sign, and incoming amounts in colour as well. */
   signed?: boolean;
-  /** Strikes it through: it was asked for, and never moves. */
+  /** Strikes it through: a cancelled request. */
   struck?: boolean;
-  /** Leaves the currency out, where the head of the column or a label names it. */
+  /** Omits the currency, where a column heading or label shows it. */
   bare?: boolean;
 }
 

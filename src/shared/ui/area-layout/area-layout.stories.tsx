@@ -5,8 +5,8 @@ import { AreaLayout, AreaLink } from './area-layout';
 const others = ['Formats', 'Feeds', 'VPAID', 'Branding', 'ORD sources', 'ORD acts', 'ORD API access', 'Currencies'];
 
 /**
- * An area of four to twelve screens, such as the global settings. Two to four pages that show the same thing from
- * different sides are `LinkTabs`.
+ * The layout of an area with four to twelve screens, such as the global settings. Use `LinkTabs` for two to four pages
+ * about the same subject.
  */
 const meta = {
   title: 'Components/Layout/Area layout',
@@ -43,7 +43,7 @@ export const Wide: Story = {
   },
 };
 
-/** The list is folded: the screen itself comes first. */
+/** The list is collapsed, so that the screen itself comes first. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -15,7 +15,7 @@ const Columns = styled('div', {
 
 const Navigation = styled('nav', { base: { mb: '4', '& > ul': { display: 'grid', gap: '0.5', listStyle: 'none' } } });
 
-/** Only narrow windows show it, and hide the list until it is open. */
+/** Only shown in narrow windows, where the list is hidden until it is opened. */
 const Toggle = chakra(DisclosureButton, {
   base: {
     display: { base: 'flex', lg: 'none' },
