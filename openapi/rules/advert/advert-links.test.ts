@@ -12,7 +12,7 @@ const links = (link: string) => ({
 });
 
 describe('refuseAdvertLinks', () => {
-  it('names the field of each wrong address', () => {
+  it('returns a message for each invalid address', () => {
     expect(refuseAdvertLinks(links(bad))).toEqual({
       advert_link: refusal,
       vpaid: refusal,
@@ -21,11 +21,11 @@ describe('refuseAdvertLinks', () => {
     });
   });
 
-  it.each([links(fine), {}, { advert_link: '', vpaid: null, ord_advert: null }])('takes %j', (advert) => {
+  it.each([links(fine), {}, { advert_link: '', vpaid: null, ord_advert: null }])('accepts %j', (advert) => {
     expect(refuseAdvertLinks(advert)).toEqual({});
   });
 
-  it('leaves what stood there before', () => {
+  it('accepts unchanged addresses that break a newer rule', () => {
     expect(refuseAdvertLinks(links(bad), { advert_link: bad })).toEqual({});
     expect(Object.keys(refuseAdvertLinks(links(bad), { advert_link: fine }))).toContain('advert_link');
   });

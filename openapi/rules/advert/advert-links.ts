@@ -22,10 +22,10 @@ const registeredLinks = ({ ord_advert }: LinkedAdvert): Link[] =>
   (ord_advert?.target_urls ?? []).map((url, index): Link => [`ord_advert.target_urls.${index}`, url]);
 
 /**
- * Checks the web addresses of an advert: a message by the path of the field. Skips empty ones.
+ * Validates the web addresses of an advert: messages by field path. Empty ones are skipped.
  *
- * @param before the advert before an edit: it may keep its addresses, even if they break a newer rule. The pages of its
- *   registration don't count, because each save registers them again.
+ * @param before the advert before an edit, whose addresses are accepted even if they break a newer rule. This doesn't
+ * apply to the pages of its registration, because each save registers them again.
  */
 export function refuseAdvertLinks(advert: LinkedAdvert, before: AdvertLinks = {}): Record<string, string> {
   const kept = new Set(ownLinks(before).map(([, link]) => link));

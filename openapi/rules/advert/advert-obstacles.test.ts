@@ -49,7 +49,7 @@ const cells = statuses.flatMap((status) =>
   ),
 );
 
-it('has a cell for each status, video, registration and campaign', () => {
+it('covers each combination of status, video, registration and campaign', () => {
   expect(cells).toHaveLength(6 * 4 * 6 * 2);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAdverts } from '../campaign/serving-reasons.ts';
 
-/** What of an advert itself keeps it from being shown. */
+/** Facts of the advert itself that prevent it from being shown. */
 export type AdvertObstacle =
   | 'deleted'
   | 'banned'
@@ -14,28 +14,29 @@ export type AdvertObstacle =
   | 'not_started'
   | 'stopped';
 
-/** An obstacle of the advert's own, or a reason of its campaign's. */
+/** An obstacle of the advert itself, or a reason of its campaign. */
 export type Obstacle<Reason> = { of: 'advert'; code: AdvertObstacle } | { of: 'campaign'; reason: Reason };
 
 interface Facts<Reason> {
   status: 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
   isReturned: boolean;
   useVpaid: boolean;
-  /** Whether the format of its campaign allows VPAID. */
+  /** Whether the campaign's format allows VPAID. */
   isVpaidAllowed: boolean;
   loadingStatus: 'awaiting' | 'processing' | 'ready' | 'error';
   registration: { erid: string | null; status: 'processing' | 'bad' | 'verified' } | null;
-  /** The reasons of its campaign, in the order in which they can be mended. */
+  /** The reasons of its campaign, in the order in which they should be fixed. */
   campaignReasons: readonly Reason[];
 }
 
 const beforeAdvert: ReadonlySet<string> = new Set(beforeAdverts);
-/** The reasons of a campaign that are about its adverts: each advert has its own. */
+/** Reasons that summarize a campaign's adverts, omitted here because each advert has its own obstacles. */
 const aboutAdverts = new Set(['no_approved_advert', 'no_erid']);
 
 /**
- * Returns all that keeps an advert from being shown, in the order in which it can be mended: the account and its money,
- * the advert, its registration, its review, its start, and its campaign. Of a deleted or banned advert nothing else counts.
+ * Returns everything that prevents an advert from being shown, in the order in which it should be fixed: the account
+ * and its money, the advert, its registration, its review, its start, and its campaign. A deleted or banned advert has
+ * this as its only obstacle.
  */
 export function advertObstacles<Reason extends { code: string }>(facts: Facts<Reason>): Obstacle<Reason>[] {
   if (facts.status === 'deleted') return [{ of: 'advert', code: 'deleted' }];
@@ -50,14 +51,14 @@ export function advertObstacles<Reason extends { code: string }>(facts: Facts<Re
   ];
 }
 
-/** The register's answers that keep an advert from being shown: while it is still checking, it may be. */
+/** The register's results that prevent an advert from being shown. While the check is pending, it may be shown. */
 export const erirRefusals = ['bad'] as const;
 
 const isRefusedBy = new Set<string>(erirRefusals);
 
 type OwnFacts = Omit<Facts<never>, 'campaignReasons'>;
 
-/** A script needs no video, but a format that allows it. */
+/** An interactive advert needs no video, but a format that allows VPAID. */
 function videoObstacle({ useVpaid, isVpaidAllowed, loadingStatus }: OwnFacts): AdvertObstacle | null {
   if (loadingStatus === 'ready') return null;
   if (useVpaid) return isVpaidAllowed ? null : 'vpaid_not_allowed';

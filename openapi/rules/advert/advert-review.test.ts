@@ -6,7 +6,7 @@ const states = ['moderate', 'returned', 'approved', 'working', 'stopped', 'ban',
 
 const cannot = (action: AdvertReviewAction, status: string) => `cannot ${action}, advert status ${status}`;
 
-/** A cell for each state in the order above: the text of the refusal, or null where the action is possible. */
+/** One entry per state, in the order above: the refusal, or null if the action is allowed. */
 const byAdmin: Record<AdvertReviewAction, (string | null)[]> = {
   return: [null, null, ...states.slice(2).map((status) => cannot('return', status))],
   resubmit: ['advert already on moderate', null, ...states.slice(2).map((status) => cannot('resubmit', status))],

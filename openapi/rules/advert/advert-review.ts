@@ -5,11 +5,11 @@ export type AdvertReviewAction = 'return' | 'resubmit';
 
 interface AdvertFacts {
   status: 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
-  /** Whether an admin sent it back to its owner. */
+  /** An admin has returned it to its owner. */
   isReturned: boolean;
 }
 
-/** The user who asks. */
+/** The user who requests the action. */
 interface Viewer {
   supportPanels: readonly string[];
   isAdmin: boolean;
@@ -17,17 +17,17 @@ interface Viewer {
 
 /**
  * - `forbidden`: only admins may do this
- * - `no-change`: the advert waits for review already
- * - `invalid-transition`: only an advert on moderation can be returned, and only a returned one sent back
+ * - `no-change`: the advert is already waiting for review
+ * - `invalid-transition`: only an advert on moderation can be returned, and only a returned one resubmitted
  */
 export type AdvertReviewRefusal = Refusal<'forbidden' | 'no-change' | 'invalid-transition'>;
 
 const refuse = (code: AdvertReviewRefusal['code'], text: string): AdvertReviewRefusal => ({ code, text });
 
 /**
- * Says why the viewer may not return an advert to its owner, or send it back to review; null if they may. Neither
- * changes the status, whose transitions are the specification's. A returned advert can be returned again, for another
- * reason.
+ * Returns why the viewer may not return an advert to its owner or send it back to review; null if they may. Neither
+ * action changes the status, whose transitions are defined by the specification. A returned advert can be returned
+ * again, for another reason.
  */
 export function refuseAdvertReview(
   { status, isReturned }: AdvertFacts,

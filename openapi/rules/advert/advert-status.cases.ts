@@ -72,7 +72,7 @@ const byAnybodyElse: Record<string, Row> = {
   ...unknown,
 };
 
-/** The admin panel alone is enough to start and stop an advert on moderation; to moderate takes the flag as well. */
+/** Access to the admin panel is enough to start and stop an advert on moderation; moderating also requires the flag. */
 const byPanel: Record<string, Row> = {
   ...byAnybodyElse,
   working: {
@@ -116,7 +116,7 @@ const byAdmin: Record<string, Row> = {
   ...unknown,
 };
 
-/** `table[viewer][target][status]` is the refusal, or null where the change is allowed. */
+/** `table[viewer][target][status]` is the refusal, or null if the change is allowed. */
 export const table: Record<ViewerName, Record<string, Row>> = {
   advertiser: byAnybodyElse,
   webmaster: byAnybodyElse,

@@ -3,7 +3,7 @@ import { hasAdminPanel, isAdmin } from '../user/admin.ts';
 
 type AdvertStatus = 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
 
-/** The user who asks for a change of status. */
+/** The user who requests the change. */
 interface Viewer {
   supportPanels: readonly string[];
   isAdmin: boolean;
@@ -13,18 +13,18 @@ interface Viewer {
  * - `forbidden`: only admins may make this change
  * - `no-change`: the advert already has the status
  * - `invalid-transition`: this status can't follow the current one
- * - `unknown-status`: nobody can set this status
+ * - `unknown-status`: the status doesn't exist or can't be set
  */
 export type StatusRefusal = Refusal<'forbidden' | 'no-change' | 'invalid-transition' | 'unknown-status'>;
 
 const refuse = (code: StatusRefusal['code'], text: string): StatusRefusal => ({ code, text });
 
-/** Nobody can start or stop an advert that has one of these. */
+/** Adverts with these statuses can't be started or stopped. */
 const finalStatuses: readonly AdvertStatus[] = ['deleted', 'ban'];
 
 /**
- * Says why the viewer may not move an advert from its status to the target; null if they may. The texts are the
- * specification's (section 4).
+ * Returns why the viewer may not change an advert's status to the target; null if they may. The texts are those of the
+ * specification (section 4).
  */
 export function refuseStatusChange(status: AdvertStatus, target: string, viewer: Viewer): StatusRefusal | null {
   switch (target) {

@@ -6,11 +6,11 @@ import { approvedStatuses, candidateStatuses, startableStatuses } from './advert
 const canBeStartedBy = (viewer: Parameters<typeof refuseStatusChange>[2]) =>
   statuses.filter((status) => refuseStatusChange(status, 'working', viewer) === null);
 
-it('an owner can start what only waits for its start, and an admin each candidate', () => {
+it('an owner can start startable adverts, and an admin all candidates', () => {
   expect(canBeStartedBy({ supportPanels: ['advertiser'], isAdmin: false }).toSorted()).toEqual(startableStatuses);
   expect(canBeStartedBy({ supportPanels: ['admin'], isAdmin: true }).toSorted()).toEqual(candidateStatuses.toSorted());
 });
 
-it('what is approved is working, or waits for its start', () => {
+it('approved adverts are working or startable', () => {
   expect(approvedStatuses.toSorted()).toEqual([...startableStatuses, 'working'].toSorted());
 });

@@ -1,8 +1,8 @@
-/** Of adverts that an admin has approved. */
+/** Statuses of adverts approved by an admin. */
 export const approvedStatuses = ['approved', 'working', 'stopped'] as const;
 
-/** Of adverts that only wait for their start. */
+/** Statuses of adverts that only need to be started. */
 export const startableStatuses = ['approved', 'stopped'] as const;
 
-/** Of adverts that can still be started, those that are closest to it first. */
+/** Statuses of adverts that may still be started, the closest to it first. */
 export const candidateStatuses = [...startableStatuses, 'moderate'] as const;

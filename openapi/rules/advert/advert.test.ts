@@ -13,7 +13,7 @@ const outdated = {
 };
 
 describe('advertErrors', () => {
-  it('names the field of each error', () => {
+  it('returns a message for each invalid field', () => {
     expect(Object.keys(advertErrors(outdated, { format: preroll }))).toEqual([
       'use_vpaid',
       'advert_link',
@@ -23,14 +23,14 @@ describe('advertErrors', () => {
     ]);
   });
 
-  it('accepts outdated fields as long as they are unchanged', () => {
+  it('accepts unchanged values that break newer rules', () => {
     expect(advertErrors(outdated, { format: preroll, before: outdated })).toEqual({});
     expect(
       Object.keys(advertErrors({ ...outdated, url_marks: 'c={town}' }, { format: preroll, before: outdated })),
     ).toEqual(['url_marks']);
   });
 
-  it('checks the pages of a registration on every edit', () => {
+  it('validates the pages of a registration on every edit', () => {
     const ord_advert = { target_urls: [outdated.advert_link] };
     const before = { ord_advert };
     expect(Object.keys(advertErrors({ ord_advert }, { format: preroll, before }))).toEqual([
@@ -51,7 +51,7 @@ describe('advertErrors', () => {
   it.each([
     ['a video', '/media/9', {}],
     ['no video', null, { marking_in_video: 'Only a video can show the marking' }],
-  ])('accepts the marking of a video alone: %s', (_name, creative, errors) => {
+  ])('accepts the marking only in a video: %s', (_name, creative, errors) => {
     expect(advertErrors({ creative, use_vpaid: false, marking_in_video: true }, { format: preroll })).toEqual(errors);
   });
 

@@ -20,11 +20,11 @@ interface AdvertFields {
 export interface AdvertTerms {
   /** The format of the advert's campaign. */
   format: { kind: FormatKind; vpaidAllowed: boolean };
-  /** The advert before the edit: what it has from older rules or another format may stay. */
+  /** The advert before the edit: unchanged values from older rules or another format are accepted. */
   before?: Omit<AdvertFields, 'ord_advert'> | undefined;
 }
 
-/** Checks an advert's fields beyond the contract's schemas: a message by the path of the field. */
+/** Validates an advert's fields beyond the contract's schemas: messages by field path. */
 export function advertErrors(advert: AdvertFields, { format, before = {} }: AdvertTerms): Record<string, string> {
   const { use_vpaid: isUsed = false, url_marks = '' } = advert;
   const errors = {
@@ -38,7 +38,7 @@ export function advertErrors(advert: AdvertFields, { format, before = {} }: Adve
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** A ban without a valid reason may stay if it dates from before bans took one. */
+/** An existing ban without a valid reason is accepted, because it may predate the requirement. */
 function isNewBan({ ban = null, status }: AdvertFields, before: AdvertFields): boolean {
   if (status === 'ban' && before.status !== 'ban') return true;
   return ban !== (before.ban ?? null) && (status === 'ban' || ban !== null);

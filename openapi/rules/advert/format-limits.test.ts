@@ -17,7 +17,7 @@ test.each([
   ['as long as allowed, and the rest of a packet of sound', { duration: 30.4 }],
   ['as large as allowed', { size: 500_000_000 }],
   ['of which nothing is known yet', { duration: null, size: null, mimeType: null }],
-])('a video %s is taken', (_name, facts) => {
+])('accepts a video %s', (_name, facts) => {
   expect(refuseByFormat({ ...video, ...facts }, preroll)).toBeNull();
 });
 
@@ -30,11 +30,11 @@ test.each([
   [{ size: 612_300_000 }, {}, 'This file has 612.3 MB. The format Preroll allows at most 500 MB.'],
   [{ size: 2_040_000_000 }, {}, 'This file has 2 GB. The format Preroll allows at most 500 MB.'],
   [{ mimeType: 'video/quicktime' }, {}, 'The format Preroll takes no mov files, only mp4 or webm.'],
-])('%j with %j is refused in words that name the limit', (facts, limits, refusal) => {
+])('refuses %j with %j and names the limit', (facts, limits, refusal) => {
   expect(refuseByFormat({ ...video, ...facts }, { ...preroll, ...limits })).toBe(refusal);
 });
 
-test('a format without limits takes anything', () => {
+test('a format without limits accepts any video', () => {
   const overlay = { name: 'Overlay', minDuration: null, maxDuration: null, maxFileMb: null, mimeTypes: [] };
   expect(refuseByFormat({ duration: 4000, size: 1e12, mimeType: 'video/quicktime' }, overlay)).toBeNull();
   expect(describeDuration(overlay)).toBeNull();
@@ -46,6 +46,6 @@ test.each([
   ['/media/6f1c/source.webm', 'video/webm'],
   ['clip.final.mov', 'video/quicktime'],
   ['notes.txt', null],
-])('%s is %s', (name, type) => {
+])('%s has the type %s', (name, type) => {
   expect(mimeTypeOf(name)).toBe(type);
 });

@@ -1,32 +1,32 @@
 import { formatBytes } from '../text/format-bytes.ts';
 
-/** What a format asks of a video. Null, and an empty list, are no limit. */
+/** Requirements of a format for videos. Null, and an empty list, mean no limit. */
 export interface FormatLimits {
-  /** Of the format. */
+  /** Name of the format. */
   name: string;
-  /** Seconds. */
+  /** In seconds. */
   minDuration: number | null;
   maxDuration: number | null;
-  /** Megabytes of a million bytes. */
+  /** In megabytes of a million bytes. */
   maxFileMb: number | null;
   mimeTypes: readonly string[];
 }
 
-/** Null where it is not known. */
+/** Facts of a video; null if unknown. */
 export interface VideoToCheck {
-  /** Seconds. */
+  /** In seconds. */
   duration: number | null;
-  /** Bytes. */
+  /** In bytes. */
   size: number | null;
   mimeType: string | null;
 }
 
-/** Seconds. The last frame, and sound that is filled up to whole packets, make a file a little longer than was meant. */
+/** Seconds. The last frame, and audio padded to whole packets, make files slightly longer than intended. */
 const TOLERANCE = 0.5;
 
 const MEGABYTE = 1_000_000;
 
-/** Says why a video can't be shown in a format, and what the format allows; null when it can. */
+/** Returns why a video doesn't fit a format, and what the format allows; null if it fits. */
 export function refuseByFormat({ duration, size, mimeType }: VideoToCheck, limits: FormatLimits): string | null {
   const { name, minDuration, maxDuration, maxFileMb, mimeTypes } = limits;
   const isShort = duration !== null && minDuration !== null && duration < minDuration - TOLERANCE;
@@ -40,7 +40,7 @@ export function refuseByFormat({ duration, size, mimeType }: VideoToCheck, limit
   return null;
 }
 
-/** `5 to 30 s`, `at most 30 s`, `at least 5 s`; null where any duration will do. */
+/** Formats the allowed duration: `5 to 30 s`, `at most 30 s`, `at least 5 s`; null without limits. */
 export function describeDuration({
   minDuration,
   maxDuration,
@@ -55,7 +55,7 @@ const fileTypes = new Map([
   ['video/quicktime', 'mov'],
 ]);
 
-/** `mp4, webm or mov`. */
+/** Formats the allowed types: `mp4, webm or mov`. */
 export function describeTypes({ mimeTypes }: Pick<FormatLimits, 'mimeTypes'>): string {
   const names = [...fileTypes].filter(([type]) => mimeTypes.length === 0 || mimeTypes.includes(type));
   return names
@@ -64,11 +64,11 @@ export function describeTypes({ mimeTypes }: Pick<FormatLimits, 'mimeTypes'>): s
     .replace(/, ([^,]+)$/, ' or $1');
 }
 
-/** The MIME type of a file by the ending of its name; null for what is no video that can be uploaded. */
+/** The MIME type for a file name's extension; null for files that aren't supported videos. */
 export function mimeTypeOf(fileName: string): string | null {
   const ending = fileName.split('.').at(-1)?.toLowerCase();
   return [...fileTypes].find(([, name]) => name === ending)?.[0] ?? null;
 }
 
-/** 41.04 -> 41, 30.62 -> 30.6. */
+/** Rounds to one decimal: 41.04 -> 41, 30.62 -> 30.6. */
 const oneDecimal = (value: number) => Number(value.toFixed(1));

@@ -1,21 +1,21 @@
 /**
- * The fields of an advert whose change needs no moderation, because no viewer ever meets them. Every other field is
- * moderated: a field that is new in the contract is, until somebody lists it here.
+ * Fields that can be changed without moderation, because viewers never see them. All other fields are moderated,
+ * including new ones of the contract until they are listed here.
  */
 export const unmoderatedFields: readonly string[] = [
-  // how the owner keeps adverts in order
+  // for the owner's organisation only
   'name',
   'folder_id',
-  // bit rates only: the picture stays the same
+  // changes the bit rates, but not the picture
   'use_compression',
-  // decided by rules of their own
+  // have rules of their own
   'status',
   'version',
   'ban',
   'administrator_restrictions',
-  // a record beside the advert; the register checks each change of it
+  // a separate record, each change of which is checked by the register
   'ord_advert',
-  // written by the server only
+  // only written by the server
   'id',
   'ads_id',
   'ads_name',
@@ -38,13 +38,13 @@ export const unmoderatedFields: readonly string[] = [
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields in which an edit changes what viewers may meet. One of them is enough to put the advert back on
- * moderation, unless an admin made the edit.
+ * Returns the fields whose change is visible to viewers. Any of them sends the advert back to moderation, unless an
+ * admin made the edit.
  *
- * Null, an empty text, an empty list, `false` and a missing field are the same, and so are texts that differ in the
- * blanks around them: saving an unchanged form changes nothing.
+ * Null, an empty text, an empty list, `false` and a missing field are equal, and so are texts that only differ in
+ * surrounding whitespace, so that saving an unchanged form changes nothing.
  *
- * The ERID of the registration, `ord_advert`, counts where the video shows it: it would no longer be the advert's.
+ * The ERID of the registration, `ord_advert`, counts if the video shows it, because the video would show a wrong one.
  */
 export function moderatedChanges(before: Fields, after: Fields): readonly string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -25,7 +25,7 @@ type OrdAdvert = Omit<typeof good, 'erid' | 'person_external_id' | 'cids'> & {
 export interface OrdAdvertCase {
   name: string;
   ord_advert: OrdAdvert;
-  /** Messages by the path below `ord_advert`; nothing for a good one. */
+  /** Messages by path below `ord_advert`; empty if valid. */
   errors: Record<string, string>;
 }
 
@@ -40,7 +40,7 @@ const nobodyPays = { contract_external_ids: 'Enter contracts, a person or CIDs' 
 const onlyOne = 'Only one of contracts, person and CIDs';
 const form = 'Three numbers separated by dots, such as 30.10.1';
 
-/** Rules between fields. */
+/** Rules across fields. */
 export const ruleCases: OrdAdvertCase[] = [
   it('one code and a contract', {}),
   it('an ERID of six characters', { erid: 'Ab12Cd' }),
@@ -58,7 +58,7 @@ export const ruleCases: OrdAdvertCase[] = [
   it('a person', { contract_external_ids: [], person_external_id: 'PERSON-1' }),
   it('CIDs', { contract_external_ids: [], cids: ['CID1'] }),
   it('several contracts', { contract_external_ids: ['A', 'B'] }),
-  it('nobody who pays', { contract_external_ids: [] }, nobodyPays),
+  it('no payer', { contract_external_ids: [] }, nobodyPays),
   it('a contract and a person', { person_external_id: 'PERSON-1' }, { person_external_id: onlyOne }),
   it('a contract and CIDs', { cids: ['CID1'] }, { cids: onlyOne }),
   it(
@@ -69,7 +69,7 @@ export const ruleCases: OrdAdvertCase[] = [
   it('all three', { person_external_id: 'PERSON-1', cids: ['CID1'] }, { person_external_id: onlyOne, cids: onlyOne }),
 ];
 
-/** Rules of the contract's schema, which the form checks with zod and the server with ajv, in the same words. */
+/** Rules of the contract's schema, validated by zod in the form and by ajv on the server, with the same messages. */
 export const schemaCases: OrdAdvertCase[] = [
   it('an ERID of five characters', { erid: 'Ab12C' }, { erid: '6 to 64 letters and digits' }),
   it('an ERID of 65 characters', { erid: 'a'.repeat(65) }, { erid: '6 to 64 letters and digits' }),
@@ -83,6 +83,6 @@ export const schemaCases: OrdAdvertCase[] = [
     { target_urls: ['shop.example'] },
     { 'target_urls.0': 'Must be a web address that begins with http:// or https://' },
   ),
-  it('a contract with a blank in it', { contract_external_ids: ['A 1'] }, { 'contract_external_ids.0': 'No spaces' }),
+  it('a contract with a space', { contract_external_ids: ['A 1'] }, { 'contract_external_ids.0': 'No spaces' }),
   it('a brand that is too long', { brand: 'x'.repeat(256) }, { brand: 'At most 255 characters' }),
 ];

@@ -7,10 +7,10 @@ interface OrdAdvert {
   cids: readonly string[];
 }
 
-/** The KKTU code for goods that have no code of their own: the register asks for a description of them. */
+/** The KKTU code for goods without a code of their own, for which the register requires a description. */
 const OTHER_GOODS = '30.15.1';
 
-/** Checks the fields of an advert's registration against each other. Returns a message for each field that is wrong. */
+/** Validates the fields of an advert's registration against each other: messages by invalid field. */
 export function refuseOrdAdvert(ord: OrdAdvert): Partial<Record<keyof OrdAdvert, string>> {
   return { ...refuseCodes(ord), ...refusePayers(ord) };
 }

@@ -23,7 +23,7 @@ function refuseAccess({ mode, api_access_id }: OrdSourceFields): string | null {
   return api_access_id === null ? null : 'Only for sources that use the API';
 }
 
-/** Checks the fields of an ORD source against each other: messages by field. */
+/** Validates the fields of an ORD source against each other: messages by field. */
 export function refuseOrdSource(source: OrdSourceFields): Record<string, string[]> {
   const { contract, is_default, status } = source;
   const refused = {

@@ -2,8 +2,8 @@ const LEAST = 3;
 const MOST = 500;
 
 /**
- * What is wrong with the reason of a ban, a lock, a rejection, or the return of an advert, as a sentence; null when
- * nothing is. Blanks around it don't count.
+ * Returns what is wrong with the reason of a ban, lock, rejection or return, as a sentence; null if it is valid.
+ * Surrounding whitespace doesn't count.
  */
 export function refuseReasonText(reason: string | null | undefined): string | null {
   const { length } = [...(reason ?? '').trim()];

@@ -11,7 +11,7 @@ it.each<[string, Uint8Array, string | null]>([
   ['UTF-16', utf16('var a;'), null],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), null],
   ['nothing', new Uint8Array(), ''],
-])('reads the bytes of a file: %s', (_, bytes, code) => {
+])('reads a file: %s', (_, bytes, code) => {
   expect(readScript(bytes)).toEqual(code === null ? { code, refusal: notText } : { code, refusal: null });
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['as many bytes as allowed', ';'.repeat(SCRIPT_BYTES), null],
   ['a byte more', ';'.repeat(SCRIPT_BYTES + 1), 'At most 512 kB'],
   ['fewer characters of more bytes', `'${'ж'.repeat(SCRIPT_BYTES / 2)}'`, 'At most 512 kB'],
-])('refuses a text that is no script: %s', (_, code, refusal) => {
+])("refuses text that isn't a script: %s", (_, code, refusal) => {
   expect(refuseScriptText(code)).toBe(refusal);
 });

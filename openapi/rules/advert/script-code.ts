@@ -1,12 +1,12 @@
-/** The most bytes of a script, in UTF-8. */
+/** Maximum size of a script, in bytes of UTF-8. */
 export const SCRIPT_BYTES = 512_000;
 
 const notText = 'This is not a text in UTF-8: save the script as UTF-8 first';
 
-/** The code in the bytes of a file, or why it can't be read, as a sentence. */
+/** The code of a file, or why it can't be read, as a sentence. */
 type ReadCode = { code: string; refusal: null } | { code: null; refusal: string };
 
-/** Reads a script from the bytes of a file. A byte order mark at its start is left out. */
+/** Decodes a script file. A leading byte order mark is removed. */
 export function readScript(bytes: Uint8Array): ReadCode {
   try {
     return { code: new TextDecoder('utf-8', { fatal: true }).decode(bytes), refusal: null };
@@ -15,7 +15,9 @@ export function readScript(bytes: Uint8Array): ReadCode {
   }
 }
 
-/** What is wrong with the text of a script, as a sentence; null when nothing is. Its syntax is the server's to check. */
+/**
+ * Returns what is wrong with the text of a script, as a sentence; null if it is valid. The server checks the syntax.
+ */
 export function refuseScriptText(code: string): string | null {
   if (code.trim() === '') return 'The script is empty';
   if (code.includes('\0')) return notText;

@@ -6,7 +6,7 @@ const without = (what: string) => `The svg has ${what}: save it without`;
 const ELSEWHERE = without('a link to elsewhere');
 const STYLES = without('styles from elsewhere');
 
-/** A name, the file, and why it is refused; null for a good one. */
+/** A name, the file, and why it is refused; null if it is accepted. */
 export const svgCases: readonly [name: string, file: string, refusal: string | null][] = [
   ['nothing to draw', svg(''), null],
   ['a prolog', `<?xml version="1.0" encoding="UTF-8"?><!-- made by hand -->${svg('<path d="M0 0"/>')}`, null],

@@ -1,4 +1,4 @@
-/** What a parser makes of a document, in a browser or on the server: the parts of the DOM that are looked at. */
+/** The subset of the DOM used here, so that browsers and the server can use different XML parsers. */
 export interface XmlNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -23,7 +23,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** What a still picture is made of: neither scripts, nor animation, nor links, nor pictures and pages from elsewhere. */
+/** Elements allowed in a still picture: no scripts, animations, links, or external images and pages. */
 const elements = new Set(
   (
     'svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan ' +
@@ -34,7 +34,7 @@ const elements = new Set(
   ).split(' '),
 );
 
-/** What editors write for themselves; it does nothing in a browser. */
+/** Metadata of editors, which has no effect in browsers. */
 const editors = [
   'http://www.inkscape.org/namespaces/',
   'http://sodipodi.sourceforge.net/',
@@ -50,8 +50,8 @@ const editors = [
 const node = { element: 1, text: 3, cdata: 4, instruction: 7, comment: 8, document: 9, doctype: 10 };
 
 /**
- * Why an svg picture is not taken, as a sentence; null for one that only draws. Whatever could run, or load from
- * elsewhere, is refused, and so is everything unknown.
+ * Returns why an SVG is refused, as a sentence; null if it only draws. Anything that could run code or load external
+ * resources is refused, and so is everything unknown.
  *
  * @param document parsed as XML
  */
@@ -73,7 +73,7 @@ function refuseNode(part: XmlNode): string | null {
   if (isElement(part)) return refuseElement(part);
   if ([node.text, node.cdata, node.comment].includes(part.nodeType)) return null;
   if (part.nodeType === node.doctype) return (part as { internalSubset?: string }).internalSubset ? 'entities' : null;
-  // parsers tell the declaration of XML as one
+  // parsers report the XML declaration as a processing instruction
   if (part.nodeType === node.instruction && part.nodeName === 'xml') return null;
   return `a part of an unknown kind (${part.nodeName})`;
 }
@@ -91,7 +91,7 @@ function refuseElement(element: XmlElement): string | null {
 }
 
 function refuseAttribute({ name, localName, namespaceURI, value }: XmlAttribute): string | null {
-  // what is in another namespace does nothing
+  // attributes in other namespaces have no effect
   if (namespaceURI && namespaceURI !== XLINK && namespaceURI !== XML) return null;
   if (/^on/i.test(name)) return `the event handler ${name}`;
   if (namespaceURI === XML && localName === 'base') return 'another base address';
@@ -99,9 +99,9 @@ function refuseAttribute({ name, localName, namespaceURI, value }: XmlAttribute)
   return loadsFromElsewhere(value) ? 'a link to elsewhere' : null;
 }
 
-/** Whether CSS, or a value that may be CSS, names anything but parts of the picture itself. */
+/** Whether CSS, or a value that may be CSS, refers to anything but parts of the picture itself. */
 function loadsFromElsewhere(css: string): boolean {
-  // in a string a comment's marks are text: what stands between two of them is judged as well
+  // also checks the text without comments, because comment markers inside strings could hide a reference
   const plain = `${css} ${css.replaceAll(/\/\*.*?\*\//gs, '')}`;
   if (/\\|@import|javascript:|(?:image-set|image|src|expression)\s*\(/i.test(plain)) return true;
   return [...plain.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)].some(([, first]) => first !== '#');

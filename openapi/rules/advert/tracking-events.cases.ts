@@ -12,11 +12,11 @@ const timeline = {
 
 const overlay = { show: 'show', clickTracking: 'click' };
 
-/** The VAST events by the kind of format, with their names in the UI (specification, section 4). */
+/** The VAST events by kind of format, with their names in the UI (specification, section 4). */
 export const trackingEvents: Record<
   'preroll' | 'midroll' | 'postroll' | 'inpage' | 'overlay',
   Record<string, string>
 > = { preroll: timeline, midroll: timeline, postroll: timeline, inpage: timeline, overlay };
 
-/** The event of a new tracker. */
+/** The default event of a new tracker. */
 export const firstEvents = { preroll: 'start', midroll: 'start', postroll: 'start', inpage: 'start', overlay: 'show' };

@@ -20,8 +20,8 @@ export type FormatKind = 'preroll' | 'midroll' | 'postroll' | 'inpage' | 'overla
 const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[];
 
 /**
- * The VAST events that trackers can use in a campaign whose format is of this kind (specification, section 4). A new
- * tracker starts with the first.
+ * The VAST events that trackers can use in campaigns with this kind of format (specification, section 4). The first is
+ * the default of a new tracker.
  */
 export const trackingEventsOf = (kind: FormatKind): readonly TrackingEvent[] =>
   kind === 'overlay' ? keysOf(overlay) : keysOf(timeline);

@@ -1,6 +1,6 @@
 import { hasHiddenCharacters } from '../text/hidden-characters.ts';
 
-/** The macros that the platform replaces with their values at a click. */
+/** Macros that the platform replaces on a click. */
 export const urlMacros = ['campaign_id', 'advert_id', 'site_id', 'click_id', 'erid'] as const;
 
 export type UrlMacro = (typeof urlMacros)[number];
@@ -15,8 +15,8 @@ const macro = /\{([^{}]*)\}/g;
 const isMacro = (name: string): name is UrlMacro => (urlMacros as readonly string[]).includes(name);
 
 /**
- * Says what is wrong with the URL marks of a link, as a sentence; null if nothing is. Unknown macros are refused because
- * they would reach the advertiser's statistics unreplaced.
+ * Returns what is wrong with the URL marks of a link, as a sentence; null if they are valid. Unknown macros are
+ * refused, because they would reach the advertiser's statistics unreplaced.
  */
 export function refuseUrlMarks(marks: string): string | null {
   if (marks === '') return null;
@@ -31,7 +31,7 @@ export function refuseUrlMarks(marks: string): string | null {
   return isQuery ? null : 'Write name=value, joined by &, without ? and #';
 }
 
-/** The landing page of a click: the link with its marks, and the macros in them replaced. */
+/** Returns the landing page of a click: the link with its marks, in which macros are replaced. */
 export function markLink(link: string, marks: string, values: Record<UrlMacro, string>): string {
   const query = marks.replaceAll(macro, (text, name: string) =>
     isMacro(name) ? encodeURIComponent(values[name]) : text,

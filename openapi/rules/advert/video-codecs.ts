@@ -1,9 +1,9 @@
-/** By their names in ffprobe: each is played by at least one of the browsers in use. */
+/** Codecs by their names in ffprobe, each supported by at least one current browser. */
 const playedByBrowsers = ['h264', 'hevc', 'vp8', 'vp9', 'av1'];
 
 /**
- * Says why a video in this codec is not taken; null when it is.
- * @param codec its name, or the four letters that a file calls it by
+ * Returns why a video codec is refused; null if it is accepted.
+ * @param codec its name in ffprobe, or the four-character code in the file
  */
 export function refuseCodec(codec: string): string | null {
   if (playedByBrowsers.includes(codec)) return null;

@@ -1,11 +1,10 @@
 interface VpaidUse {
   isUsed: boolean;
-  /** Whether the campaign's format allows VPAID. */
   isAllowed: boolean;
-  /** Before the edit: an advert that used VPAID under another format may keep it. */
+  /** Whether the advert used VPAID before the edit, under another format, in which case it may keep it. */
   wasUsed?: boolean | undefined;
 }
 
-/** Says why an advert may not use VPAID, as a sentence; null if it may. */
+/** Returns why an advert may not use VPAID, as a sentence; null if it may. */
 export const refuseVpaid = ({ isUsed, isAllowed, wasUsed = false }: VpaidUse): string | null =>
   isUsed && !isAllowed && !wasUsed ? "The campaign's format has no VPAID" : null;

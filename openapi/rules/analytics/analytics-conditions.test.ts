@@ -11,14 +11,14 @@ it.each<[Condition[], string | undefined]>([
     ],
     'campaign:not_in:0,12;campaign:contains:50%25%3B today, only: now',
   ],
-  // an unknown country
+  // the value for an unknown country is empty
   [[{ dimension: 'country', operator: 'in', values: [''] }], 'country:in:'],
-])('writes and reads %j', (conditions, text) => {
+])('formats and parses %j', (conditions, text) => {
   expect(writeConditions(conditions)).toBe(text);
   expect(readConditions(text)).toEqual(conditions);
 });
 
-it('ignores what can not be read', () => {
+it('ignores invalid conditions', () => {
   expect(readConditions('planet:in:mars;campaign:in:x;;country:in:RU;date:in:2026-01-01')).toEqual([
     { dimension: 'country', operator: 'in', values: ['RU'] },
   ]);
@@ -26,9 +26,9 @@ it('ignores what can not be read', () => {
 
 it.each<[string | undefined, string]>([
   [undefined, 'country:not_in:US,'],
-  // one that chooses among more stays
+  // an `in` condition with several values is kept
   ['device:in:mobile;country:in:RU,US,KZ', 'device:in:mobile;country:in:RU,US,KZ;country:not_in:US,'],
   ['country:not_in:RU;device:in:mobile', 'country:not_in:RU,US,;device:in:mobile'],
-])('keeps values out of %j', (text, expected) => {
+])('excludes values from %j', (text, expected) => {
   expect(writeConditions(without(readConditions(text), 'country', ['US', '']))).toBe(expected);
 });

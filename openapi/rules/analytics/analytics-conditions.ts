@@ -2,11 +2,11 @@ import { type AnalyticsFilter, formatFilter, parseFilter } from './analytics-fil
 
 export type Condition = AnalyticsFilter;
 
-/** Separates conditions in the URL, where a text may hold it. */
+/** Escapes the separator of conditions in the URL. */
 const mask = (text: string) => text.replaceAll('%', '%25').replaceAll(';', '%3B');
 const unmask = (text: string) => text.replaceAll('%3B', ';').replaceAll('%25', '%');
 
-/** Reads the conditions of a report from its URL: `country:in:RU,KZ;campaign:contains:sale`. Ignores what can't be read. */
+/** Parses the conditions in a report's URL: `country:in:RU,KZ;campaign:contains:sale`. Invalid ones are ignored. */
 export function readConditions(text: string | undefined): Condition[] {
   if (!text) return [];
   return text.split(';').flatMap((part) => {
@@ -15,14 +15,14 @@ export function readConditions(text: string | undefined): Condition[] {
   });
 }
 
-/** Writes a condition as the call takes it. */
+/** Formats a condition as a parameter of the API. */
 export const writeCondition = formatFilter;
 
-/** Writes the conditions into the URL; undefined for none. */
+/** Formats the conditions for the URL; undefined if there are none. */
 export const writeConditions = (conditions: readonly Condition[]): string | undefined =>
   conditions.map((condition) => mask(writeCondition(condition))).join(';') || undefined;
 
-/** The conditions with one value of a dimension, in place of what they said of it. */
+/** Replaces the conditions on a dimension with one for a single value. */
 export const withOnly = (
   conditions: readonly Condition[],
   dimension: Condition['dimension'],
@@ -32,7 +32,7 @@ export const withOnly = (
   { dimension, operator: 'in', values: [value] },
 ];
 
-/** The conditions that keep out some values of a dimension, too. */
+/** Excludes further values of a dimension. */
 export function without(
   conditions: readonly Condition[],
   dimension: Condition['dimension'],

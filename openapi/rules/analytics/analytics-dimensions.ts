@@ -1,10 +1,10 @@
-/** The roles that ask for analytics. */
+/** The roles that can use analytics. */
 export type AnalyticsRole = 'advertiser' | 'webmaster' | 'manager' | 'admin';
 
 /**
  * - `time`: has a natural order and no gaps
- * - `record`: the ids of records, whose names are looked up; 0 is none
- * - `code`: short texts such as country codes; empty is unknown
+ * - `record`: ids of records, whose names are looked up; 0 means none
+ * - `code`: short texts such as country codes; empty means unknown
  */
 export type AnalyticsDimensionKind = 'time' | 'record' | 'code';
 
@@ -26,7 +26,7 @@ const staff = ['manager', 'admin'] as const;
 const among = ['in', 'not_in'] as const;
 const named = ['in', 'not_in', 'contains'] as const;
 
-/** By what results can be divided, and who may divide by it. */
+/** The dimensions of results, with the roles that may use each. */
 export const analyticsDimensions = {
   date: {
     label: 'Date',
@@ -193,11 +193,11 @@ export const analyticsDimensionNames = Object.keys(analyticsDimensions) as Analy
 export const isAnalyticsDimension = (name: string): name is AnalyticsDimension =>
   Object.hasOwn(analyticsDimensions, name);
 
-/** Whether a role may divide and filter by a dimension. */
+/** Whether a role may group and filter by a dimension. */
 export const mayDivideBy = (role: AnalyticsRole, name: AnalyticsDimension): boolean =>
   (analyticsDimensions[name].roles as readonly AnalyticsRole[]).includes(role);
 
-/** The metrics' counterpart of what a request can't know yet. */
+/** Dimensions of the advert, which isn't known yet when a request is counted. */
 export const advertDimensions: readonly AnalyticsDimension[] = [
   'campaign',
   'group',

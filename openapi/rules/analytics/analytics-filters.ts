@@ -5,24 +5,24 @@ import {
   isAnalyticsDimension,
 } from './analytics-dimensions.ts';
 
-/** One condition of a question. Several conditions all have to hold. */
+/** One condition of a query. Several conditions are combined with AND. */
 export interface AnalyticsFilter {
   dimension: AnalyticsDimension;
   operator: AnalyticsOperator;
-  /** Ids, codes or, for `contains`, one text. */
+  /** Ids or codes; for `contains`, a single text. */
   values: string[];
 }
 
 export const MOST_FILTER_VALUES = 500;
 
-/** The fewest letters of a text that names contain: fewer would match tens of thousands of cities. */
+/** Minimum length of a text for `contains`, because shorter ones would match tens of thousands of cities. */
 export const fewestLetters = (dimension: AnalyticsDimension): number => (dimension === 'city' ? 3 : 1);
 
-/** Writes a condition as the query parameter `filter`: `country:in:RU,KZ`. */
+/** Formats a condition as the query parameter `filter`: `country:in:RU,KZ`. */
 export const formatFilter = ({ dimension, operator, values }: AnalyticsFilter): string =>
   `${dimension}:${operator}:${values.join(',')}`;
 
-/** Reads the query parameter `filter`; a text if it can't be read. */
+/** Parses the query parameter `filter`; returns a message if it is invalid. */
 export function parseFilter(text: string): AnalyticsFilter | string {
   const [, dimension = '', operator = '', rest = ''] = /^(\w+):(\w+):([\s\S]*)$/.exec(text) ?? [];
   if (!isAnalyticsDimension(dimension)) return 'A filter is a dimension, an operator and values: country:in:RU,KZ';

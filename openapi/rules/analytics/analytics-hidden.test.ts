@@ -4,7 +4,7 @@ import { hiddenFromReader, withoutHidden } from './analytics-hidden.ts';
 import { analyticsMetricNames, mayMeasure } from './analytics-metrics.ts';
 import { readAsk } from './analytics-report.ts';
 
-/** What a role can ask for. */
+/** The dimensions and metrics available to a role. */
 const seenBy = (role: 'advertiser' | 'webmaster') => ({
   dimensions: analyticsDimensionNames
     .filter((name) => mayDivideBy(role, name))
@@ -28,7 +28,7 @@ describe('an advertiser who opens a report', () => {
   });
 });
 
-it('is gone from the URL, and the report stays the same', () => {
+it('are removed from the URL without changing the report', () => {
   const fields = seenBy('webmaster');
   const state = { by: 'campaign,country', metrics: 'spend,click', metric: 'spend', filter: 'campaign:in:1', page: 2 };
   const ask = readAsk(state, fields);

@@ -4,8 +4,8 @@ import { analyticsMetrics, isAnalyticsMetric } from './analytics-metrics.ts';
 import type { AnalyticsCatalogue, AnalyticsState, Ask } from './analytics-report.ts';
 
 /**
- * What the URL of a report asks for and its reader's role doesn't see, in words: `Revenue`, `the filter by Site`. Names
- * that no role has are left out: nobody can have meant them.
+ * Names the parts of a report's URL that aren't available to the user's role: `Revenue`, `the filter by Site`. Names
+ * that no role has are ignored as invalid.
  */
 export function hiddenFromReader(
   { by = '', metrics = '', metric = '', sort = '', filter }: AnalyticsState,
@@ -25,7 +25,7 @@ export function hiddenFromReader(
   return [...new Set([...labels, ...filters])];
 }
 
-/** The URL of a report without what its reader's role doesn't see. */
+/** Removes the parts of a report's URL that aren't available to the user's role. */
 export const withoutHidden = (state: AnalyticsState, ask: Ask): AnalyticsState => ({
   ...state,
   by: namesOf(ask.dimensions),

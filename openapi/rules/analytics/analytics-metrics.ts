@@ -1,6 +1,6 @@
 import { type AnalyticsDimension, type AnalyticsRole, advertDimensions } from './analytics-dimensions.ts';
 
-/** What is added up from events; every metric follows from these. */
+/** The sums stored per event roll-up, from which every metric is computed. */
 export const analyticsSums = [
   'requests',
   'responses',
@@ -28,10 +28,13 @@ export const analyticsSums = [
 
 export type AnalyticsSum = (typeof analyticsSums)[number];
 
-/** - `ratio`: 0.25 is 25% - `money`: in the currency of the report */
+/**
+ * - `ratio`: 0.25 is 25%
+ * - `money`: in the currency of the report
+ */
 export type AnalyticsUnit = 'count' | 'ratio' | 'money';
 
-/** A sum, the difference of two, or their quotient: `over` adds up, `times` scales. */
+/** A sum, a difference, or a quotient: `over` lists the sums of the divisor, `times` is a factor. */
 type Formula =
   | { sum: AnalyticsSum }
   | { sum: AnalyticsSum; minus: AnalyticsSum }
@@ -43,7 +46,7 @@ export interface AnalyticsMetricRule {
   unit: AnalyticsUnit;
   formula: Formula;
   roles: readonly AnalyticsRole[];
-  /** Dimensions that the metric can't be divided or filtered by. */
+  /** Dimensions that the metric can't be grouped or filtered by. */
   excludes: readonly AnalyticsDimension[];
 }
 
@@ -51,10 +54,10 @@ const everybody = ['advertiser', 'webmaster', 'manager', 'admin'] as const;
 const sellers = ['webmaster', 'manager', 'admin'] as const;
 const buyers = ['advertiser', 'manager', 'admin'] as const;
 
-/** What succeeds has no reason. */
+/** Successful requests have no reason. */
 const reason = ['reason'] as const;
 
-/** Adverts of other servers are none of ours. */
+/** Adverts of other servers are not records of this platform. */
 const ofOthers = [...advertDimensions, 'reason'] as const;
 
 const count = (
@@ -65,7 +68,7 @@ const count = (
   excludes: readonly AnalyticsDimension[] = reason,
 ): AnalyticsMetricRule => ({ label, description, unit: 'count', formula: { sum }, roles, excludes });
 
-/** What can be asked for, who may ask, and how it follows from the sums. */
+/** The metrics, with the roles that may use them and their formulas. */
 export const analyticsMetrics = {
   requests: count('requests', 'Requests', 'How often a player asked for an advert.', sellers, advertDimensions),
   responses: count('responses', 'Responses', 'How often a request was answered with an advert.', sellers),
@@ -243,18 +246,18 @@ export const isAnalyticsMetric = (name: string): name is AnalyticsMetric => Obje
 
 const ruleOf = (name: AnalyticsMetric): AnalyticsMetricRule => analyticsMetrics[name];
 
-/** The name with its unit: `Spend, RUB`; without it while the currency is not known. */
+/** The label with its unit: `Spend, RUB`; without the unit while the currency is unknown. */
 export const metricHead = ({ label, unit }: Pick<AnalyticsMetricRule, 'label' | 'unit'>, currency: string): string =>
   unit === 'money' && currency !== '' ? `${label}, ${currency}` : label;
 
-/** Whether a role may ask for a metric. */
+/** Whether a role may use a metric. */
 export const mayMeasure = (role: AnalyticsRole, name: AnalyticsMetric): boolean => ruleOf(name).roles.includes(role);
 
-/** Whether a metric has a value for each value of a dimension. */
+/** Whether a metric can be grouped by a dimension. */
 export const goesWith = (metric: AnalyticsMetric, dimension: AnalyticsDimension): boolean =>
   !ruleOf(metric).excludes.includes(dimension);
 
-/** Whether a metric is a quotient: its values are neither added up nor averaged. */
+/** Whether a metric is a quotient, whose values can be neither added nor averaged. */
 export const isRate = (name: AnalyticsMetric): boolean => 'over' in ruleOf(name).formula;
 
 /** The sums that a metric is computed from. */
@@ -267,7 +270,7 @@ export function sumsOfMetric(name: AnalyticsMetric): AnalyticsSum[] {
 /**
  * Computes a metric.
  * @param sums counts, and money in units of its currency
- * @returns null where the divisor is 0
+ * @returns null if the divisor is 0
  */
 export function computeMetric(
   name: AnalyticsMetric,
@@ -281,10 +284,10 @@ export function computeMetric(
   return divisor === 0 ? null : (value(formula.sum) * (formula.times ?? 1)) / divisor;
 }
 
-/** Money has six decimals, so that binary fractions don't show. */
+/** Rounds money to six decimals, which hides the error of binary fractions. */
 const roundToMicros = (amount: number) => Math.round(amount * 1e6) / 1e6;
 
-/** What a report begins with, before anybody has chosen. */
+/** The metrics of a new report. */
 export const defaultMetrics: Readonly<Record<AnalyticsRole, readonly AnalyticsMetric[]>> = {
   advertiser: ['impression', 'show', 'completed', 'click', 'ctr', 'spend'],
   webmaster: ['requests', 'fill_rate', 'impression', 'completed', 'revenue', 'ecpm'],
@@ -292,7 +295,10 @@ export const defaultMetrics: Readonly<Record<AnalyticsRole, readonly AnalyticsMe
   admin: ['impression', 'click', 'ctr', 'spend', 'revenue', 'profit'],
 };
 
-/** A role's metrics that go with all of these dimensions; the first other one if none of its default metrics does. */
+/**
+ * A role's default metrics that are compatible with all of these dimensions; if there are none, its first compatible
+ * metric.
+ */
 export function defaultMetricsFor(role: AnalyticsRole, dimensions: readonly AnalyticsDimension[]): AnalyticsMetric[] {
   const isPossible = (metric: AnalyticsMetric) => dimensions.every((dimension) => goesWith(metric, dimension));
   const usual = defaultMetrics[role].filter(isPossible);

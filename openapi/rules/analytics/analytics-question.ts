@@ -18,19 +18,19 @@ import {
   mayMeasure,
 } from './analytics-metrics.ts';
 
-/** How many days events are kept, today included. */
+/** Number of days for which events are kept, including today. */
 export const ANALYTICS_DAYS = 400;
 
-/** The first day in a time zone whose results are all kept. */
+/** The first day in a time zone whose results are complete. */
 export function keptFrom(timezone: string, now: Date): string {
   return addDays(todayIn(timezone, now), 1 - ANALYTICS_DAYS);
 }
 
 export type ComparisonMode = 'none' | Comparison;
 
-/** A question as the query parameters ask it. */
+/** A query as received in the query parameters. */
 export interface AnalyticsQuestionInput {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, as is `date_to`. */
   date_from: string;
   date_to: string;
   timezone: string;
@@ -46,7 +46,7 @@ export interface AnalyticsOrder {
   descends: boolean;
 }
 
-/** A question that may be asked, with what was left open filled in. */
+/** A valid query with defaults filled in. */
 export interface AnalyticsQuestion {
   dateFrom: string;
   dateTo: string;
@@ -60,7 +60,7 @@ export interface AnalyticsQuestion {
 
 export type AnalyticsFieldErrors = Record<string, string[]>;
 
-/** Messages about the days that are asked for, by query parameter. */
+/** Validates the requested days: messages by query parameter. */
 export function faultsOfDays(
   { date_from, date_to, timezone }: Pick<AnalyticsQuestionInput, 'date_from' | 'date_to' | 'timezone'>,
   now: Date,
@@ -82,8 +82,8 @@ const plural: Record<AnalyticsRole, string> = {
 };
 
 /**
- * Reads a question, in the role of who asks.
- * @returns the question, or messages by query parameter
+ * Validates a query for a role and fills in the defaults.
+ * @returns the query, or messages by query parameter
  */
 export function readQuestion(
   role: AnalyticsRole,
@@ -127,12 +127,12 @@ export function readQuestion(
   return { question: { dateFrom, dateTo, timezone, dimensions, metrics, filters, compare, order } };
 }
 
-/** `20/10/2025`. */
+/** Formats a day: `20/10/2025`. */
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
 const hiddenFrom = (role: AnalyticsRole, label: string) => `${plural[role]} don't see ${label}`;
 
-/** Says why metrics have no value for the values of a dimension, once for all of them. */
+/** Explains why metrics have no values for a dimension, once for all of them. */
 export function reasonAgainst(metrics: readonly AnalyticsMetric[], dimension: AnalyticsDimension): string {
   const why =
     dimension === 'reason' ? 'only requests, errors and invalid events have one' : 'a request has no advert yet';
@@ -140,7 +140,7 @@ export function reasonAgainst(metrics: readonly AnalyticsMetric[], dimension: An
   return `${labels} can't be divided by ${analyticsDimensions[dimension].label}: ${why}`;
 }
 
-/** Reads `sort`: a metric, a metric's change (`click:change`) or a dimension, descending with a minus. */
+/** Parses `sort`: a metric, a metric's change (`click:change`) or a dimension, descending with a minus. */
 function readOrder(
   sort: string | undefined,
   { dimensions, metrics, compare }: Pick<AnalyticsQuestion, 'dimensions' | 'metrics' | 'compare'>,
@@ -158,7 +158,7 @@ function readOrder(
   return { by: { metric: name, isChange: change !== undefined }, descends };
 }
 
-/** Time runs forward; anything else has the largest first. */
+/** Time is sorted in ascending order, everything else in descending order. */
 function defaultOrder(dimensions: readonly AnalyticsDimension[], metrics: readonly AnalyticsMetric[]): AnalyticsOrder {
   const [first] = dimensions;
   const [metric = 'impression'] = metrics;

@@ -1,7 +1,7 @@
 import type { AnalyticsDimension } from './analytics-dimensions.ts';
 import type { AnalyticsFilter } from './analytics-filters.ts';
 
-/** The sum whose currency is the account's, by what an account has. */
+/** The sum in the account's currency, by the kind of record. */
 export const sidesOfRecords: Partial<Record<AnalyticsDimension, 'spend' | 'revenue'>> = {
   campaign: 'spend',
   group: 'spend',
@@ -12,7 +12,7 @@ export const sidesOfRecords: Partial<Record<AnalyticsDimension, 'spend' | 'reven
   webmaster: 'revenue',
 };
 
-/** The first condition that leaves one account or one of its records. */
+/** The first condition that restricts the results to one account or one of its records. */
 export const recordNamed = (filters: readonly AnalyticsFilter[]): AnalyticsFilter | undefined =>
   filters.find(
     ({ dimension, operator, values }) =>

@@ -3,7 +3,7 @@ import type { AnalyticsCatalogue } from './analytics-report.ts';
 const field = (name: string, kind = 'code') => ({ name, label: name, description: '', kind, operators: ['in'] });
 const metric = (name: string, unit = 'count') => ({ name, label: name, description: '', unit, excludes: [] });
 
-/** What there is to ask about, for tests. */
+/** The dimensions and metrics available in tests. */
 export const catalogue = {
   dimensions: [
     { ...field('date', 'time'), operators: [] },

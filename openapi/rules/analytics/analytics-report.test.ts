@@ -6,21 +6,21 @@ const now = new Date('2026-11-20T21:30:00Z');
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
 
 describe('readAsk', () => {
-  it('fills in what the URL leaves open', () => {
+  it('fills in defaults', () => {
     const ask = readAsk({}, fields, now);
     expect(names(ask.dimensions)).toBe('campaign');
-    // without what campaigns don't have
+    // impressions are the only metric compatible with the reason
     expect(names(ask.metrics)).toBe('impression');
     expect(ask).toMatchObject({
       compare: 'previous_weeks',
       timezone: 'Europe/Moscow',
-      // it is tomorrow there
+      // it is already the next day in that time zone
       today: '2026-11-21',
       period: { from: '2026-10-25', to: '2026-11-21' },
     });
   });
 
-  it('reads what the URL says', () => {
+  it('reads the state of the URL', () => {
     const state = {
       by: 'country,date',
       metrics: 'click,spend',
@@ -44,7 +44,7 @@ describe('readAsk', () => {
     });
   });
 
-  it('asks the same for the table, its file and its mail', () => {
+  it('uses the same query for the table, its file and its email', () => {
     const state = { by: 'country', metrics: 'click', filter: 'campaign:in:12', sort: '-click', dates: '7-days' };
     expect(tableQuestion(readAsk(state, fields, now))).toEqual({
       date_from: '2026-11-15',
@@ -58,7 +58,7 @@ describe('readAsk', () => {
     });
   });
 
-  it('leaves out what this reader can not ask', () => {
+  it("leaves out what the user's role can't query", () => {
     const state = {
       by: 'site,country,country',
       metrics: 'profit,click',

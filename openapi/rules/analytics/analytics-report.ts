@@ -14,33 +14,33 @@ import type { AnalyticsDimension, AnalyticsDimensionKind } from './analytics-dim
 import type { AnalyticsMetric } from './analytics-metrics.ts';
 import type { ComparisonMode } from './analytics-question.ts';
 
-/** A report, as in its URL. */
+/** The state of a report in its URL. */
 export interface AnalyticsState extends YearlyPeriodState {
-  /** Up to three dimensions that the table is divided by: `campaign,country`. */
+  /** Up to three dimensions that the table is grouped by: `campaign,country`. */
   by?: string | undefined;
   /** The metrics: `impression,click`. */
   metrics?: string | undefined;
   /** The conditions: `country:in:RU,KZ;device:not_in:tablet`. */
   filter?: string | undefined;
-  /** The metric that charts and shares show. */
+  /** The metric of charts and shares. */
   metric?: string | undefined;
-  /** `parts` charts the first dimension instead of the days, `areas` its largest values from day to day. */
+  /** `parts` charts the first dimension instead of the days; `areas` charts its largest values over time. */
   chart?: 'parts' | 'areas' | undefined;
-  /** The chart over time has a point for each week instead of each day. */
+  /** The time chart has a point per week instead of per day. */
   grain?: 'week' | undefined;
   /** `-click`, `click:change`. */
   sort?: string | undefined;
   page?: number | undefined;
-  /** IANA name of the time zone that days begin and end in; that of the catalogue if undefined. */
+  /** Time zone of the days (IANA); undefined for that of the catalogue. */
   zone?: string | undefined;
 }
 
-/** What a role can ask for. The application knows more of each field: its label, its definition. */
+/** The dimensions and metrics available to a role. The application adds their labels and definitions. */
 export interface AnalyticsCatalogue<Dimension extends Divided = Divided, Metric extends Measured = Measured> {
   dimensions: readonly Dimension[];
   metrics: readonly Metric[];
   default_metrics: readonly AnalyticsMetric[];
-  /** That of who asks, or for owners that of the one record that the report is on. */
+  /** The user's time zone; for owners, that of the record if the report is on a single one. */
   timezone: string;
 }
 
@@ -54,38 +54,38 @@ interface Measured {
   excludes: readonly { dimension: AnalyticsDimension; reason: string }[];
 }
 
-/** The dates of a report whose URL names none. */
+/** The default period of a report. */
 export const analyticsPeriod: PeriodPreset = '28-days';
 
-/** The most dimensions of a report. */
+/** Maximum number of dimensions of a report. */
 export const MOST_DIMENSIONS = 3;
 
-/** A report: what its URL says, with what it leaves open filled in and what this role can't ask left out. */
+/** A report: the state of its URL with defaults filled in, without the parts that are not available to the role. */
 export interface Ask<Dimension extends Divided = Divided, Metric extends Measured = Measured> {
   dimensions: readonly Dimension[];
   metrics: readonly Metric[];
   conditions: readonly Condition[];
-  /** The conditions as calls take them. */
+  /** The conditions as parameters of the API. */
   filter: readonly string[];
-  /** The metric that charts and shares show. */
+  /** The metric of charts and shares. */
   focus: Metric;
   period: Period;
-  /** What a point of the chart over time stands for. */
+  /** The interval of a point in the time chart. */
   grain: 'hour' | 'day' | 'week';
   compare: ComparisonMode;
   timezone: string;
   sort: string | undefined;
-  /** Today in the time zone of the report. */
+  /** The current day in the time zone of the report. */
   today: Day;
 }
 
-/** What tables are divided by before anybody has chosen: the records that the reader has. */
+/** Default dimensions of the table: the first one available to the role. */
 const first: readonly AnalyticsDimension[] = ['campaign', 'site', 'date'];
 
 /**
- * Reads the report that a URL asks for.
+ * Resolves the report of a URL.
  *
- * @param preset the dates, if the URL names none
+ * @param preset the default period
  */
 export function readAsk<Dimension extends Divided, Metric extends Measured>(
   state: AnalyticsState,
@@ -127,7 +127,7 @@ export function readAsk<Dimension extends Divided, Metric extends Measured>(
   };
 }
 
-/** A day or two are charted by the hour, and what has several weeks by the week, if that is asked for. */
+/** One or two days are charted by the hour; periods of several weeks by the week on request. */
 function grainOf({ grain }: AnalyticsState, period: Period): Ask['grain'] {
   if (daysOf(period) <= 2) return 'hour';
   return grain === 'week' && hasWeeks(period) ? 'week' : 'day';
@@ -135,19 +135,19 @@ function grainOf({ grain }: AnalyticsState, period: Period): Ask['grain'] {
 
 const daysOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
-/** Whether a period can be charted by the week. */
+/** Whether a period is long enough for a chart by the week. */
 export const hasWeeks = (period: Period): boolean => daysOf(period) >= SEVERAL_WEEKS;
 
 /** In days. */
 const SEVERAL_WEEKS = 14;
 
-/** Why a metric has no value for the values of a dimension; undefined if it has. */
+/** Why a metric has no values for a dimension; undefined if it has. */
 export const exclusionReason = (
   { excludes }: Pick<Measured, 'excludes'>,
   dimension: AnalyticsDimension,
 ): string | undefined => excludes.find((excluded) => excluded.dimension === dimension)?.reason;
 
-/** The part of a question that all parts of a report have in common. */
+/** The query parameters shared by all parts of a report. */
 export const sharedQuestion = ({ period, timezone, filter, metrics, compare }: Ask) => ({
   date_from: period.from,
   date_to: period.to,
@@ -157,14 +157,14 @@ export const sharedQuestion = ({ period, timezone, filter, metrics, compare }: A
   compare,
 });
 
-/** The question of the table, without its page. Exported and mailed files answer the same. */
+/** The query of the table without its page; also that of exported and emailed files. */
 export const tableQuestion = (ask: Ask) => ({
   ...sharedQuestion(ask),
   dimensions: ask.dimensions.map(({ name }) => name),
   ...(ask.sort && { sort: ask.sort }),
 });
 
-/** The fields that a list in the URL names, in its order. */
+/** The fields named in a list from the URL, in its order. */
 const chosen = <Field extends { name: string }>(fields: readonly Field[], list = ''): Field[] =>
   [...new Set(list.split(','))].flatMap((name) => fields.find((field) => field.name === name) ?? []);
 

@@ -10,7 +10,7 @@ const read = (role: AnalyticsRole, input: AnalyticsQuestionInput) => readQuestio
 const roles: AnalyticsRole[] = ['advertiser', 'webmaster', 'manager', 'admin'];
 const cells = (allows: (role: AnalyticsRole) => boolean) => roles.map((role) => (allows(role) ? '+' : '-')).join('');
 
-/** Advertiser, webmaster, manager, admin. Written by hand, so that a mistake in the catalogue is noticed. */
+/** Advertiser, webmaster, manager, admin. Written by hand to reveal mistakes in the catalogue. */
 const rights = {
   date: '++++',
   week: '++++',
@@ -73,14 +73,14 @@ const metricRights = {
 } as const;
 
 describe('rights', () => {
-  it('cover every dimension and metric', () => {
+  it('cover all dimensions and metrics', () => {
     const dimensions = analyticsDimensionNames.map((name) => [name, cells((role) => mayDivideBy(role, name))]);
     const metrics = analyticsMetricNames.map((name) => [name, cells((role) => mayMeasure(role, name))]);
     expect(Object.fromEntries(dimensions)).toEqual(rights);
     expect(Object.fromEntries(metrics)).toEqual(metricRights);
   });
 
-  it('refuse every other pair of role and name, and no pair that is allowed', () => {
+  it('allow exactly the listed pairs of role and name', () => {
     for (const role of roles)
       for (const dimension of analyticsDimensionNames)
         for (const metric of analyticsMetricNames) {
@@ -93,8 +93,8 @@ describe('rights', () => {
 
 const week: AnalyticsQuestionInput = { date_from: '2026-11-14', date_to: '2026-11-20', timezone: 'Europe/Moscow' };
 
-describe('a question', () => {
-  it('is filled in where it leaves something open', () => {
+describe('a query', () => {
+  it('gets defaults for omitted parameters', () => {
     expect(read('advertiser', week)).toEqual({
       question: {
         dateFrom: '2026-11-14',
@@ -109,12 +109,12 @@ describe('a question', () => {
     });
   });
 
-  it('has the default metrics that go with its dimensions', () => {
+  it('gets the default metrics compatible with its dimensions', () => {
     const result = read('webmaster', { ...week, dimensions: ['advertiser_domain'] });
     expect(result).toMatchObject({ question: { metrics: ['impression', 'completed', 'revenue', 'ecpm'] } });
   });
 
-  it('has another metric where no default one goes with its dimensions', () => {
+  it('gets another metric if no default one is compatible', () => {
     expect(read('admin', { ...week, dimensions: ['reason'] })).toMatchObject({ question: { metrics: ['requests'] } });
   });
 
@@ -179,7 +179,7 @@ describe('a question', () => {
       'admin',
       { sort: ['Sort by a metric instead of Campaign'] },
     ],
-  ])('that %s is refused', (_, change, role, errors) => {
+  ])('with %s is refused', (_, change, role, errors) => {
     expect(read(role, { ...week, ...change })).toEqual({ errors });
   });
 
@@ -195,10 +195,10 @@ describe('a question', () => {
 });
 
 it.each([
-  // it is the 21st there
+  // the 21st in this time zone
   ['Europe/Moscow', '2025-10-18'],
   ['America/New_York', '2025-10-17'],
-])('results are kept in %s from %s', (timezone, first) => {
+])('results in %s are kept from %s', (timezone, first) => {
   expect(keptFrom(timezone, now)).toBe(first);
 });
 
@@ -227,7 +227,7 @@ describe('a filter', () => {
     ['campaign:in:1 or 1', 'Campaign is filtered by ids'],
     ['campaign:in:4294967296', 'Campaign is filtered by ids'],
     ['hour:in:noon', 'Hour is filtered by numbers'],
-  ])('%s is refused', (text, message) => expect(parseFilter(text)).toBe(message));
+  ])('rejects %s', (text, message) => expect(parseFilter(text)).toBe(message));
 });
 
 describe('a metric', () => {
@@ -260,12 +260,12 @@ describe('a metric', () => {
     ['invalid_rate', 0.2],
   ] as const)('%s is computed', (name, value) => expect(computeMetric(name, sums)).toBe(value));
 
-  it('is null where the divisor is 0', () => {
+  it('is null if the divisor is 0', () => {
     expect(computeMetric('ctr', { click: 1 })).toBeNull();
     expect(computeMetric('profit', {})).toBe(0);
   });
 
-  it('of money shows no binary fractions', () => {
+  it('for money has no errors of binary fractions', () => {
     expect(computeMetric('profit', { spend: 0.3, revenue: 0.1 })).toBe(0.2);
   });
 });

@@ -1,19 +1,19 @@
-/** When a report is mailed, by the clock of its owner. */
+/** The schedule of an emailed report, in the owner's time zone. */
 export interface ReportSchedule {
   frequency: 'daily' | 'weekly' | 'monthly';
-  /** Monday is 1; null unless it is weekly. */
+  /** Monday is 1; null unless weekly. */
   weekday: number | null;
   /** 0 to 23 */
   hour: number;
 }
 
-/** The names of weekdays from Monday on, as schedules of reports say them. */
+/** Names of the weekdays from Monday, as used in report schedules. */
 export const reportWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `09:00` */
 export const writeHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Says when a report is mailed: `every Monday at 09:00`. */
+/** Describes the schedule of a report: `every Monday at 09:00`. */
 export function describeReportSchedule({ frequency, weekday, hour }: ReportSchedule): string {
   const days = {
     daily: 'every day',
@@ -23,6 +23,6 @@ export function describeReportSchedule({ frequency, weekday, hour }: ReportSched
   return `${days[frequency]} at ${writeHour(hour)}`;
 }
 
-/** Why a report of two days can't be mailed again and again. */
+/** Why a report with fixed dates can't be scheduled. */
 export const REPORT_DATES_STAND_STILL =
   'Choose dates that move with the day, such as Last 7 days: with these, each email would have the same numbers';

@@ -3,7 +3,7 @@ import { campaignActionBetween } from './campaign-action-between.ts';
 
 const statuses = ['stopped', 'working', 'lock', 'archive'] as const;
 
-/** A cell for each status in the order above, then `deleted`: the action that leads there from the named status. */
+/** For each status in the order above, then `deleted`: the action that leads there from the named status. */
 const between = {
   stopped: [null, 'start', 'lock', 'archive', null],
   working: ['stop', null, 'lock', 'archive', null],

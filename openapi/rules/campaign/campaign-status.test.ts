@@ -8,7 +8,7 @@ const restoreFirst = (action: string) => `Archived: restore it before you ${acti
 const lockedFirst = 'Locked: start or stop it before you archive it';
 const notArchived = 'This campaign is not archived';
 
-/** A cell for each status in the order above: the text of the refusal, or null where the action is possible. */
+/** One entry per status, in the order above: the refusal, or null if the action is allowed. */
 const cells: Record<CampaignStatusAction, (string | null)[]> = {
   start: [null, already('working'), null, restoreFirst('start')],
   stop: [already('stopped'), null, null, restoreFirst('stop')],

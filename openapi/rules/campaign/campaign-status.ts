@@ -7,11 +7,11 @@ export type CampaignStatusAction = 'start' | 'stop' | 'lock' | 'archive' | 'rest
 /**
  * - `no-change`: the campaign already has the status
  * - `archived`: it has to be restored first
- * - `locked`: it has to be unlocked first, or its owner could restore what was locked
+ * - `locked`: it has to be unlocked first, because restoring would let its owner bypass the lock
  */
 export type CampaignStatusRefusal = Refusal<'no-change' | 'archived' | 'locked'>;
 
-/** What an action leads to. A restored campaign is stopped, unless it is an undo that gives back another status. */
+/** The status after an action. A restored campaign is stopped, unless an undo restores another status. */
 export const campaignStatusAfter = {
   start: 'working',
   stop: 'stopped',
@@ -22,7 +22,10 @@ export const campaignStatusAfter = {
 
 const inWords = { working: 'working', stopped: 'stopped', lock: 'locked', archive: 'archived' } as const;
 
-/** Says why an action is not possible for a campaign with this status; null if it is. Who may lock and unlock is another rule. */
+/**
+ * Returns why an action is not possible for a campaign with this status; null if it is. Permission to lock and unlock
+ * is checked elsewhere.
+ */
 export function refuseCampaignAction(
   status: CampaignStatus,
   action: CampaignStatusAction,

@@ -1,4 +1,4 @@
-/** Limits are settings of the targeting: `targeting.cases.ts`. */
+/** Limits belong to the targeting: `targeting.cases.ts`. */
 
 export interface CampaignCase {
   what: string;
@@ -11,7 +11,7 @@ export interface CampaignCase {
     timezone?: string;
     url_marks?: string;
   };
-  /** The campaign's format, whose price floor is 60: one of videos that is sold or not, or an overlay. */
+  /** The campaign's format, with a price floor of 60: a video format that is sold or not, or an overlay. */
   format?: 'working' | 'stopped' | 'overlay';
   refused: Record<string, string[]>;
 }

@@ -15,16 +15,21 @@ interface CampaignFields {
 }
 
 interface Terms {
-  /** The campaign's format, its floor in the campaign's currency. Null if neither the format, the bid nor the pay model changes: the campaign keeps what was agreed on. */
+  /**
+   * The campaign's format, its floor in the campaign's currency. Null if neither the format, the bid nor the pay model
+   * changes, because the campaign keeps the agreed terms.
+   */
   format: { kind: FormatKind; isSold: boolean; priceFloor: number } | null;
-  /** The campaign before the edit: its link stays valid, even if it breaks a newer rule. */
+  /** The campaign before the edit, whose link is accepted even if it breaks a newer rule. */
   before?: { advert_link: string } | undefined;
 }
 
-/** In a campaign's URL marks each name has a value; in an advert's it may go without. */
+/** In a campaign's URL marks every name needs a value, unlike in an advert's. */
 const pairs = /^[^\s?#&=]+=[^\s#&]*(&[^\s?#&=]+=[^\s#&]*)*$/;
 
-/** Checks a campaign's fields beyond the contract's schemas: messages by field. Missing and empty fields are skipped. */
+/**
+ * Validates a campaign's fields beyond the contract's schemas: messages by field. Missing and empty fields are skipped.
+ */
 export function campaignErrors(fields: CampaignFields, { format, before }: Terms): Record<string, string[]> {
   const { advert_link, bid, pay_model, start_date, end_date, timezone, url_marks } = fields;
   const errors: Record<string, string[]> = {};
@@ -32,7 +37,7 @@ export function campaignErrors(fields: CampaignFields, { format, before }: Terms
   if (format !== null && bid !== undefined && bid < format.priceFloor) errors.bid = [`At least ${format.priceFloor}`];
   if (format !== null && pay_model !== undefined && !canBill(pay_model, format.kind))
     errors.pay_model = ['An overlay is not watched to its end: choose CPM or CPC'];
-  // ISO dates sort as text
+  // ISO dates can be compared as text
   if (start_date && end_date && end_date < start_date) errors.end_date = ['Must not be before the first day'];
   if (timezone !== undefined && !isTimezone(timezone)) errors.timezone = ['Unknown time zone'];
   const linkRefusal = advert_link && advert_link !== before?.advert_link ? refuseWebAddress(advert_link) : null;
@@ -42,6 +47,6 @@ export function campaignErrors(fields: CampaignFields, { format, before }: Terms
   return errors;
 }
 
-/** New adverts start with their campaign's marks, so the rules for an advert's marks apply here too. */
+/** New adverts inherit their campaign's marks, so the rules for an advert's marks apply as well. */
 const refuseMarks = (marks = ''): string | null =>
   marks === '' || pairs.test(marks) ? refuseUrlMarks(marks) : 'Must be name=value pairs, joined by &';

@@ -1,2 +1,2 @@
-/** The most bytes that a draft's JSON may have: room for a targeting with every list full. */
+/** Maximum size of a draft's JSON in bytes: enough for a targeting whose lists are all full. */
 export const MAX_DRAFT_BYTES = 4_000_000;

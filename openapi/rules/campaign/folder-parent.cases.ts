@@ -23,7 +23,7 @@ type Refusal = ReturnType<typeof refuseParent>;
 const cycle: Refusal = { code: 'cycle', text: "A folder can't contain itself" };
 const tooDeep: Refusal = { code: 'too-deep', text: 'At most 5 levels of folders' };
 
-/** The folder (null is a new one), its new parent (null is the top level), and why the move is refused. */
+/** The folder (null for a new one), its new parent (null for the top level), and why the move is refused. */
 export const folderMoves: readonly { folder: number | null; parent: number | null; refusal: Refusal }[] = [
   { folder: null, parent: null, refusal: null },
   { folder: null, parent: 4, refusal: null },

@@ -13,12 +13,12 @@ function withAncestors(tree: readonly Node[], id: number | null): number[] {
   return node === undefined ? [] : [node.id, ...withAncestors(tree, node.parentId)];
 }
 
-/** The number of levels from this folder down to its deepest descendant, including itself. */
+/** Number of levels from a folder down to its deepest descendant, including itself. */
 const heightOf = (tree: readonly Node[], id: number): number =>
   1 + Math.max(0, ...tree.filter(({ parentId }) => parentId === id).map((child) => heightOf(tree, child.id)));
 
 /**
- * Says why a folder can't be put into another one; null if it can.
+ * Returns why a folder can't be moved into another; null if it can.
  *
  * @param folderId null for a new folder
  * @param parentId null for the top level

@@ -151,7 +151,7 @@ it.each<[string, Partial<ServingFacts>, object[]]>([
   expect(servingReasons({ ...serving, ...change }, now)).toEqual(reasons);
 });
 
-/** One change for each code. */
+/** A change that causes each code. */
 const causes: Record<ServingCode, Partial<ServingFacts>> = {
   owner_deleted: { owner: 'owner_deleted' },
   owner_locked: { owner: 'owner_locked' },
@@ -168,7 +168,7 @@ const causes: Record<ServingCode, Partial<ServingFacts>> = {
   schedule_closed: { hours: [1] },
 };
 
-/** The state of a campaign with several reasons, by the order in which they are told. */
+/** The codes by precedence as the campaign's state. */
 const states: ServingCode[] = [
   'owner_deleted',
   'owner_locked',
@@ -185,8 +185,8 @@ const states: ServingCode[] = [
   'schedule_closed',
 ];
 
-it('lists all reasons in the order in which they can be mended', () => {
-  // a campaign has one status, one owner and one day: those of another value are left out
+it('lists all reasons in the order in which they should be fixed', () => {
+  // a campaign has a single status, owner and day, so codes that contradict these are left out
   const { owner_deleted, locked, finished, no_approved_advert, ...together } = causes;
   const facts = Object.assign({}, serving, ...Object.values(together)) as ServingFacts;
   expect(servingReasons(facts, now).map(({ code }) => code)).toEqual([
@@ -205,7 +205,7 @@ it('lists all reasons in the order in which they can be mended', () => {
   expect(servingReasons({ ...facts, ...finished }, now).map(({ code }) => code)).toContain('finished');
 });
 
-it.each(states)('%s alone and before all that come after it is the state', (code) => {
+it.each(states)('the state is %s, alone and with all codes of lower precedence', (code) => {
   const found = servingReasons({ ...serving, ...causes[code] }, now);
   expect(found.map((reason) => reason.code)).toContain(code);
   const later = states.slice(states.indexOf(code)).map((one) => ({ code: one }));
@@ -223,11 +223,11 @@ it.each(['working', 'stopped', 'lock', 'archive'] as const)(
   },
 );
 
-it('serves without a reason', () => {
+it('is serving without a reason', () => {
   expect(servingState([])).toBe('serving');
 });
 
-it("counts Sunday as the seventh day, by the campaign's own clock", () => {
+it("counts Sunday as day 7 in the campaign's time zone", () => {
   // Sunday in Moscow, Saturday in New York
   const night = new Date('2026-11-21T22:30:00Z');
   expect(servingReasons({ ...serving, weekdays: [7], hours: [1] }, night)).toEqual([]);

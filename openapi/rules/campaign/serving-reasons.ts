@@ -2,27 +2,27 @@ import { type ZonedTime, zonedTime } from '../time/zoned-time.ts';
 import type { CampaignStatus } from './campaign-status.ts';
 import { toMicros } from './event-price.ts';
 
-/** The reasons that can be mended before the adverts: decisions of others, and the owner's money. */
+/** Reasons to fix before the adverts: decisions of others, and the owner's money. */
 export const beforeAdverts = ['owner_deleted', 'owner_locked', 'locked', 'no_balance'] as const;
 
-/** The codes of the reasons, in the order in which they can be mended. */
+/** The codes of the reasons, in the order in which they should be fixed. */
 const mendingOrder = [
   ...beforeAdverts,
-  // what is missing
+  // missing requirements
   'no_erid',
   'no_approved_advert',
-  // what the owner has chosen
+  // the owner's choice
   'paused_self',
   'paused_parent',
   'finished',
   'not_started',
   'no_feed',
   'limit_reached',
-  // passes by itself
+  // temporary
   'schedule_closed',
 ] as const;
 
-/** The codes of the reasons, the one that describes a campaign best in front: what somebody has decided precedes what is missing. */
+/** The codes by precedence as the campaign's state: decisions precede missing requirements. */
 const statePrecedence: readonly ServingCode[] = [
   'owner_deleted',
   'owner_locked',
@@ -61,11 +61,11 @@ interface Flight {
   endDate: string | null;
 }
 
-/** What the owner of a campaign has to spend. */
+/** The money that the owner of a campaign can spend. */
 export interface Money {
   /** In micros of the owner's currency. */
   available: number;
-  /** Whether there has ever been any. */
+  /** Whether the owner has ever had any. */
   hasHad: boolean;
 }
 
@@ -74,45 +74,45 @@ export interface ServingFacts extends Flight {
   status: CampaignStatus;
   timezone: string;
   limits: Partial<Record<LimitName, number | null>>;
-  /** Empty means always, as in the targeting. */
+  /** Empty means always, as in the targeting; the same for `weekdays`. */
   hours: number[];
   weekdays: number[];
   used: { cash: number; cashDay: number; shows: number; showsDay: number; showsAllTime: number };
   group: GroupFacts | null;
-  /** Why nothing of the owner serves; null if the account is not in the way. */
+  /** Why no campaign of the owner serves; null if the account is in order. */
   owner: 'owner_locked' | 'owner_deleted' | null;
   money: Money;
-  /** Of one billed event, in micros: what is left of money or a limit has to hold it. */
+  /** The price of one billed event, in micros; remaining money and limits must cover it. */
   price: number;
-  /** Whether it targets feeds, and not the one by which sites ask. */
+  /** Whether it targets feeds, but not the one of sites. */
   lacksFeed: boolean;
   adverts: AdvertCounts;
 }
 
 interface AdvertCounts {
-  /** Started with something to play, and those of them with a valid ERID. */
+  /** Started and playable adverts, and the number of them with a valid ERID. */
   working: number;
   withErid: number;
-  /** Waiting for a review, or only to be started. */
+  /** Adverts waiting for review, and adverts that only need to be started. */
   moderate: number;
   startable: number;
-  /** Only to be started, and without the valid ERID that they need for it. */
+  /** Adverts that only need to be started, but lack the required ERID. */
   unregistered?: number;
-  /** Returned by a reviewer; not counted where nobody reads why. */
+  /** Adverts returned by a reviewer; omitted if the reader can't see the reason. */
   returned?: number;
-  /** Those that can still become working, also after a return, and those of them with a valid ERID. */
+  /** Adverts that can still become working, even after a return, and the number of them with a valid ERID. */
   candidates: number;
   candidatesWithErid: number;
 }
 
-/** The facts that decide whether a group lets its campaigns serve. */
+/** The facts that decide whether a group's campaigns may serve. */
 export interface GroupFacts extends Flight {
   status: 'stopped' | 'working' | 'archive' | 'deleted';
   limits: { cash_limit: number | null; cash_limit_day: number | null };
   used: { cash: number; cashDay: number };
 }
 
-/** Returns all reasons why a campaign is not serving, in the order in which they can be mended. */
+/** Returns all reasons why a campaign is not serving, in the order in which they should be fixed. */
 export function servingReasons(facts: ServingFacts, moment: Date): ServingReason[] {
   const now = zonedTime(facts.timezone, moment);
   const { status, group, adverts } = facts;
@@ -135,8 +135,8 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
 }
 
 /**
- * Returns the reasons why a group keeps its campaigns from serving, in the order to mend them. `now` is in the group's
- * time zone.
+ * Returns the reasons why a group prevents its campaigns from serving, in the order in which they should be fixed.
+ * `now` is in the group's time zone.
  */
 export const groupReasons = (group: GroupFacts, now: ZonedTime): ServingReason[] => [
   ...(group.status === 'working' ? [] : [{ code: 'paused_self' } as const]),
@@ -144,15 +144,18 @@ export const groupReasons = (group: GroupFacts, now: ZonedTime): ServingReason[]
   ...groupLimitReasons(group),
 ];
 
-/** The state of what has these reasons: the code of the one that describes it best. */
+/** The state for these reasons: the code with the highest precedence. */
 export const servingState = (reasons: readonly ServingReason[]): ServingCode | 'serving' =>
   statePrecedence.find((state) => reasons.some(({ code }) => code === state)) ?? 'serving';
 
-/** What really happens with a campaign: in the archive, nothing else matters. */
+/** The effective state of a campaign. In the archive, its reasons don't matter. */
 export const stateOfCampaign = (status: CampaignStatus, serving: ServingCode | 'serving') =>
   status === 'archive' ? 'archived' : serving;
 
-/** The statuses that a campaign or a group in one of these states can have: only what works can have any other state. */
+/**
+ * The possible statuses of campaigns or groups in these states. Only working ones can have a state other than their
+ * status.
+ */
 export function statusesInStates(states: readonly (ServingCode | 'serving' | 'archived' | 'empty')[]) {
   const found = new Set(
     states.flatMap((state) => {
@@ -166,7 +169,7 @@ export function statusesInStates(states: readonly (ServingCode | 'serving' | 'ar
   return [...found];
 }
 
-/** What a group does to its campaigns, of which it may have none. */
+/** The effective state of a group, which may have no campaigns. */
 export function stateOfGroup(
   status: GroupFacts['status'],
   serving: ServingCode | 'serving',
@@ -182,7 +185,9 @@ function flightReasons({ startDate, endDate }: Flight, of: 'campaign' | 'group',
   return [];
 }
 
-/** Before an advert works, it can lack an ERID as well: both can be mended at once. */
+/**
+ * An advert that isn't working yet may also lack an ERID; both reasons are listed, so that both can be fixed at once.
+ */
 function advertReasons({
   working,
   withErid,
@@ -220,7 +225,7 @@ function limitReasons({ limits, used, group, price }: ServingFacts): ServingReas
   ];
 }
 
-/** Without a price, as for the group itself, a limit holds until nothing is left of it. */
+/** Without a price, as for the group itself, a limit counts as reached once nothing is left. */
 function groupLimitReasons({ limits, used }: GroupFacts, price = 0): ServingReason[] {
   const shared: [keyof GroupFacts['limits'], number][] = [
     ['cash_limit', used.cash],
@@ -237,7 +242,7 @@ function isReached(limit: number | null | undefined, spent: number, price: numbe
   return price === null ? spent >= limit : isUsedUp(toMicros(limit), toMicros(spent), price);
 }
 
-/** Whether an amount can't hold another event, as delivery decides it; all in micros. */
+/** Whether a limit can't cover another event, as in delivery; all amounts in micros. */
 const isUsedUp = (limit: number, used: number, price: number) => used >= limit || used + price > limit;
 
 const reached = (of: 'campaign' | 'group', limit: LimitName) => ({ code: 'limit_reached', of, limit }) as const;

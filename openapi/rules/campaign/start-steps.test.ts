@@ -4,7 +4,7 @@ import { type StartFacts, type StartState, startSteps } from './start-steps.ts';
 const booleans = [false, true];
 const monies = { had: 'done', invoiced: 'waiting', none: 'to_do' } as const;
 
-/** The states of review and start by status, return, and whether the campaign is started; the video is ready. */
+/** The states of review and start, by status, return and whether the campaign is started; the video is ready. */
 const reviews: [NonNullable<StartFacts['advert']>['status'], boolean, boolean, StartState, StartState][] = [
   ['moderate', false, false, 'waiting', 'later'],
   ['moderate', false, true, 'waiting', 'later'],
@@ -32,7 +32,7 @@ const adverts = reviews.flatMap(([status, isReturned, isCampaignStarted, review,
   })),
 );
 
-/** Of these, only the last step depends on the video. */
+/** Without a playable video, only the last step differs. */
 const unplayable = adverts.map(({ advert, expected }) => ({
   advert: { ...advert, isPlayable: false },
   expected: { ...expected, start: expected.start === 'done' ? 'to_do' : expected.start },
@@ -47,7 +47,7 @@ const cells = accounts.flatMap((account) =>
   })),
 );
 
-it('has a cell for each account and advert', () => {
+it('covers each combination of account and advert', () => {
   expect(cells).toHaveLength(2 * 3 * (1 + 10 * 2 * 2));
 });
 

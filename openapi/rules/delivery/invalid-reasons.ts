@@ -1,4 +1,4 @@
-/** Why an event is neither counted nor billed nor paid. Events are kept with their reason. */
+/** Why an event is neither counted nor billed nor paid. Such events are stored with their reason. */
 export const invalidReasons = {
   robot: { name: 'Robot', meaning: 'The agent is not the browser of a person.' },
   prefetch: { name: 'Loaded in advance', meaning: 'A browser loaded the page before anybody opened it.' },
@@ -21,18 +21,18 @@ export type InvalidReason = keyof typeof invalidReasons;
 export const isInvalidReason = (code: string): code is InvalidReason => Object.hasOwn(invalidReasons, code);
 
 /**
- * Where valid traffic ends. The Media Rating Council's guidelines on invalid traffic (2020) ask for bounds of activity and
- * time and give no numbers: these are ours.
+ * Thresholds of invalid traffic. The Media Rating Council's guidelines (2020) require limits on activity and timing but
+ * give no numbers, so these are our own.
  */
 export const invalidThresholds = {
-  /** Requests for adverts of one IPv4 address or IPv6 /64 in a minute. */
+  /** Ad requests per minute from one IPv4 address or IPv6 /64. */
   requestsPerMinute: 200,
-  /** Clicks of one address in a minute. */
+  /** Clicks per minute from one address. */
   clicksPerMinute: 20,
-  /** Events of one address in a minute: an office may watch many adverts at once. */
+  /** Events per minute from one address. An office may watch many adverts at once. */
   eventsPerMinute: 2_000,
-  /** The least part of a video's length that passes before it is reported as watched to its end. */
+  /** Minimum share of a video's length between its start and the report of its completion. */
   leastWatched: 0.8,
-  /** Seconds after the advert was sent until an impression must have come before a click or a quartile. */
+  /** Seconds after the advert was sent within which an impression must precede a click or a quartile. */
   impressionWithin: 30,
 } as const;

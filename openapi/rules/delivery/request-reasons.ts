@@ -1,16 +1,16 @@
-/** Why a request for an advert gets none: the refusals of campaigns, and what precedes them. */
+/** Why an ad request gets no advert: the refusals of campaigns, and reasons that precede them. */
 interface RequestReason {
   /** Two or three words, for tables and charts. */
   name: string;
-  /** A sentence about one campaign, or about the request where no campaign was asked. */
+  /** A sentence about one campaign, or about the request if no campaign was considered. */
   meaning: string;
-  /** What the seller can do about it, on the site or the placement; null where nothing is wrong there. */
+  /** What the seller can do about it, on the site or the placement; null if nothing is wrong there. */
   forSeller: string | null;
-  /** What the buyer can do about it, on the campaign; null where nothing is wrong there. */
+  /** What the buyer can do about it, on the campaign; null if nothing is wrong there. */
   forBuyer: string | null;
 }
 
-/** Of each campaign, in the order in which they are asked. */
+/** Reasons of single campaigns, in the order of the checks. */
 export const refusalReasons = {
   chain_stopped: {
     name: 'Stopped',
@@ -182,7 +182,7 @@ export const refusalReasons = {
   },
 } as const satisfies Record<string, RequestReason>;
 
-/** Of a request for which no campaign was asked, or none has the format. */
+/** Reasons of requests for which no campaign was considered, or none has the format. */
 const reasonsOfRequest = {
   not_serving: {
     name: 'Placement not serving',
@@ -204,7 +204,7 @@ const reasonsOfRequest = {
   },
 } as const satisfies Record<string, RequestReason>;
 
-/** Whatever the event of a request without an advert can have as its reason. */
+/** All reasons in the events of requests without an advert. */
 export const requestReasons = { ...refusalReasons, ...reasonsOfRequest } as const;
 
 export type RequestReasonCode = keyof typeof requestReasons;

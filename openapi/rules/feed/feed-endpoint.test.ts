@@ -23,6 +23,6 @@ it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], endpoint: strin
 it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], refused: string | null]>([
   ['vast', null],
   ['rtb', 'Required'],
-])('a feed of the kind %s that asks us and is not asked', (kind, refused) => {
+])('a feed of kind %s that sends requests and receives none: %s', (kind, refused) => {
   expect(refuseFeedEndpoint({ kind, endpoint: null, asks: true })).toBe(refused);
 });

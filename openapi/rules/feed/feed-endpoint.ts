@@ -9,13 +9,14 @@ interface FeedFields {
   asks?: boolean | undefined;
 }
 
-/** Whether a feed has nothing but its endpoint: sites have none, and a partner that asks us needn't be asked. */
+/** Whether a feed requires an endpoint. Sites have none, and a partner that sends us requests needn't receive any. */
 export const needsEndpoint = ({ kind, asks = false }: Pick<FeedFields, 'kind' | 'asks'>): boolean =>
   kind !== 'site' && !(kind === 'vast' && asks);
 
 /**
- * What is wrong with a feed's endpoint; null when nothing is. That of a VAST feed is a tag that players are sent to, like a
- * placement's backfill.
+ * Returns what is wrong with a feed's endpoint; null if it is valid. The endpoint of a VAST feed is a tag that is sent
+ * to players, like a placement's backfill.
+ *
  * @param ownHost the host of the platform; undefined if unknown
  */
 export function refuseFeedEndpoint({ kind, endpoint, asks }: FeedFields, ownHost?: string): string | null {

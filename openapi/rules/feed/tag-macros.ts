@@ -1,4 +1,4 @@
-/** What the endpoint of a VAST feed may ask for, as `{page}`: each stands for what is known of the request. */
+/** Macros in the endpoint of a VAST feed, such as `{page}`, which are replaced with facts of the request. */
 export const tagMacros = ['page', 'ip', 'ua', 'cb', 'w', 'h'] as const;
 
 export type TagMacro = (typeof tagMacros)[number];
@@ -7,9 +7,9 @@ export const isTagMacro = (name: string): name is TagMacro => (tagMacros as read
 
 const macro = /\{([^{}]*)\}/g;
 
-/** The names in braces of an endpoint. */
+/** The names in braces in an endpoint. */
 export const macrosOf = (endpoint: string): string[] => Array.from(endpoint.matchAll(macro), ([, name = '']) => name);
 
-/** Puts something in place of each name in braces. */
+/** Replaces each name in braces. */
 export const replaceMacros = (endpoint: string, replacement: (name: string) => string): string =>
   endpoint.replaceAll(macro, (_, name: string) => replacement(name));

@@ -1,4 +1,4 @@
-/** What is said of an amount that somebody enters, wherever it is checked first. */
+/** The message about an invalid amount, shared by all validators. */
 export const amountForm = 'Enter an amount like 1500.00';
 
 /** @param currency ISO 4217 */

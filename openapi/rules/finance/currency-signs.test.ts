@@ -10,7 +10,7 @@ it.each([
   ['$', ''],
   ['px', ''],
   ['', ''],
-])('%j stands for %j', (unit, currency) => {
+])('%j means %j', (unit, currency) => {
   expect(currencyOf(unit)).toBe(currency);
 });
 
@@ -21,10 +21,10 @@ it.each([
   ['KZT', ['KZT', '₸']],
   ['XTS', ['XTS']],
   ['s', ['s']],
-])('%s may be written as %j', (unit, spellings) => {
+])('%s has the spellings %j', (unit, spellings) => {
   expect(spellingsOf(unit)).toEqual(expect.arrayContaining(spellings));
 });
 
-it('leaves the signs of other currencies out', () => {
+it('leaves out signs that other currencies share', () => {
   expect(spellingsOf('RUB')).not.toContain('€');
 });

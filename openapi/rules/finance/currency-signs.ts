@@ -1,4 +1,4 @@
-/** The signs and words of currencies that stand for one only, in lower case. */
+/** Unambiguous signs and words of currencies, in lower case. */
 const signs: Record<string, string> = {
   '₽': 'RUB',
   р: 'RUB',
@@ -15,24 +15,24 @@ const signs: Record<string, string> = {
 };
 
 /**
- * Returns the currency that a sign, a word or a code stands for.
+ * Returns the currency of a sign, a word or a code.
  *
  * @param unit in any case
- * @returns ISO 4217; empty for another text, and for a sign that several currencies have, such as `$`
+ * @returns ISO 4217; empty for other text, and for a sign shared by several currencies, such as `$`
  */
 export const currencyOf = (unit: string): string =>
   signs[unit.toLowerCase()] ?? (/^[a-z]{3}$/i.test(unit) ? unit.toUpperCase() : '');
 
-/** `$` for USD: what is written beside amounts where only one currency is meant. */
+/** The sign of a currency if no other currency is used: `$` for USD. */
 function shortSignOf(currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**
- * Returns all that may stand beside an amount in a currency: `RUB`, `₽`, `руб.`.
+ * Returns everything that can be written beside an amount in a currency: `RUB`, `₽`, `руб.`.
  *
- * @param unit a code or a sign; another unit, such as `s`, stands for itself alone
+ * @param unit a code or a sign; any other unit, such as `s`, only has itself as a spelling
  */
 export function spellingsOf(unit: string): string[] {
   const currency = currencyOf(unit);

@@ -11,7 +11,7 @@ import {
 
 const statuses: InvoiceStatus[] = ['draft', 'issued', 'paid', 'void'];
 
-/** Every allowed step; whatever is not here is refused. */
+/** All allowed actions; the others are refused. */
 const allowed: [InvoiceKind, InvoiceRole, Record<InvoiceAction, InvoiceStatus[]>][] = [
   ['invoice', 'admin', { edit: ['draft'], issue: ['draft'], pay: [], void: ['issued'], revert: [], delete: ['draft'] }],
   ['invoice', 'ledger', { edit: [], issue: [], pay: ['issued'], void: ['issued'], revert: ['paid'], delete: [] }],
@@ -21,7 +21,7 @@ const allowed: [InvoiceKind, InvoiceRole, Record<InvoiceAction, InvoiceStatus[]>
   ['act', 'reader', { edit: [], issue: [], pay: [], void: [], revert: [], delete: [] }],
 ];
 
-it.each(allowed)('lets an %s be changed by %s in these statuses: %j', (kind, role, wanted) => {
+it.each(allowed)('allows %s documents to be changed by %s in these statuses: %j', (kind, role, wanted) => {
   const open = Object.fromEntries(
     Object.keys(wanted).map((action) => [
       action,
@@ -52,6 +52,6 @@ it.each([
   ['   ', 'Required'],
   ['no', 'At least 3 characters'],
   ['wrong', undefined],
-])('for the reason %j says %s', (reason, message) => {
+])('the reason %j gets the message %s', (reason, message) => {
   expect(refuseVoidReason(reason).reason?.[0]).toBe(message);
 });

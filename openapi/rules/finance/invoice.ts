@@ -2,9 +2,11 @@ import type { Refusal } from '../text/refusal.ts';
 
 export type InvoiceKind = 'invoice' | 'act';
 export type InvoiceStatus = 'draft' | 'issued' | 'paid' | 'void';
-/** What happens to a document: it is given a status, its draft is edited or deleted, or its payment is taken back. */
+/**
+ * What can happen to a document: a change of status, an edit or deletion of its draft, or a reversal of its payment.
+ */
 export type InvoiceAction = 'edit' | 'issue' | 'pay' | 'void' | 'revert' | 'delete';
-/** `ledger` is what happens to the deposit of an invoice: it is paid, it is taken back, or it ends without a payment. */
+/** `ledger` stands for changes of the invoice's deposit: it is paid, reverted, or ends without a payment. */
 export type InvoiceRole = 'admin' | 'ledger' | 'reader';
 
 interface Step {
@@ -16,8 +18,8 @@ const ofDrafts: Step = { from: ['draft'], by: ['admin'] };
 const never: Step = { from: [], by: [] };
 
 /**
- * The whole life of documents: whatever is not here is refused. Nobody pays an act, because what it states was charged
- * from the balance before; a wrong one becomes void, and a corrected one is issued.
+ * The life cycle of documents; all other actions are refused. Acts are never paid, because their amounts were already
+ * charged from the balance. To correct an act, it is voided and a new one is issued.
  */
 const steps: Record<InvoiceKind, Record<InvoiceAction, Step>> = {
   invoice: {
@@ -40,7 +42,7 @@ const steps: Record<InvoiceKind, Record<InvoiceAction, Step>> = {
 
 const inWords: Record<InvoiceStatus, string> = { draft: 'a draft', issued: 'issued', paid: 'paid', void: 'void' };
 
-/** The words of the buttons; `*` is the document. */
+/** The words for messages and buttons; `*` is replaced with the document. */
 const verbs: Record<InvoiceAction, { now: string; done: string }> = {
   edit: { now: 'edit *', done: 'edited' },
   issue: { now: 'issue *', done: 'issued' },
@@ -50,16 +52,16 @@ const verbs: Record<InvoiceAction, { now: string; done: string }> = {
   delete: { now: 'delete *', done: 'deleted' },
 };
 
-/** The status that an action leads to; deleting and editing lead to none. */
+/** The status after an action; deleting and editing don't set one. */
 export const statusAfter = { issue: 'issued', pay: 'paid', void: 'void', revert: 'void' } as const satisfies Partial<
   Record<InvoiceAction, InvoiceStatus>
 >;
 
-/** The actions that make sense for a document of this kind and for this role; the others are never offered. */
+/** The actions available for a kind of document and a role; others are never offered. */
 export const invoiceActions = (kind: InvoiceKind, role: InvoiceRole): InvoiceAction[] =>
   (Object.keys(steps[kind]) as InvoiceAction[]).filter((action) => steps[kind][action].by.includes(role));
 
-/** Decides whether an action is allowed now. */
+/** Returns why an action is not allowed now; null if it is. */
 export function refuseInvoiceAction(
   { kind, status }: { kind: InvoiceKind; status: InvoiceStatus },
   action: InvoiceAction,
@@ -78,7 +80,7 @@ export function refuseInvoiceAction(
   return { code: 'impossible', text };
 }
 
-/** Messages by field for the reason of a void document. */
+/** Validates the reason for voiding a document: messages by field. */
 export function refuseVoidReason(reason: string): Record<string, string[]> {
   const { length } = reason.trim();
   if (length >= 3) return {};

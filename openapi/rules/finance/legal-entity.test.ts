@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInn, isKpp, type LegalEntity, refuseLegalEntity, requiredLegalFields } from './legal-entity.ts';
 
 describe('isInn', () => {
-  it.each(['7707083893', '7830002293', '500100732259', '784806113663'])('%s has its control digits', (inn) => {
+  it.each(['7707083893', '7830002293', '500100732259', '784806113663'])('%s has valid control digits', (inn) => {
     expect(isInn(inn)).toBe(true);
   });
 
@@ -11,8 +11,8 @@ describe('isInn', () => {
     (inn) => expect(isInn(inn)).toBe(false),
   );
 
-  it('notices every single wrong digit', () => {
-    // the remainder 10 counts as 0, so a control digit of 0 stands for two sums
+  it('detects every single wrong digit', () => {
+    // a remainder of 10 counts as 0, so a control digit of 0 is ambiguous
     for (const inn of ['7707083893', '500100732259'])
       for (const [index, digit] of [...inn].entries())
         for (const other of '0123456789')
@@ -74,7 +74,7 @@ it.each<[string, Partial<LegalEntity>, string[]]>([
   ['a foreign one', { legal_form: 'ful' }, ['legal_name']],
   ['data without a form', { inn: '7707083893' }, ['legal_form']],
   ['all of them', { legal_form: 'ul', legal_name: 'Shop', inn: '7707083893' }, ['legal_form', 'legal_name', 'inn']],
-])('%s: the fields that may not stay empty', (_name, given, required) => {
+])('requires fields: %s', (_name, given, required) => {
   const entity = { legal_form: null, legal_name: '', inn: '', kpp: '', ...given };
   expect([...requiredLegalFields(entity)]).toEqual(required);
 });

@@ -7,7 +7,7 @@ export interface LegalEntity {
   kpp: string;
 }
 
-/** The weights of the control digits, from the order of the Federal Tax Service MMV-7-6/435. */
+/** Weights of the control digits, from order MMV-7-6/435 of the Federal Tax Service. */
 const WEIGHTS = {
   ten: [2, 4, 10, 3, 5, 9, 4, 6, 8],
   eleventh: [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
@@ -17,7 +17,7 @@ const WEIGHTS = {
 const controlDigit = (digits: readonly number[], weights: readonly number[]): number =>
   (weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11) % 10;
 
-/** Whether an INN of 10 or 12 digits has the right control digits. */
+/** Whether an INN of 10 or 12 digits has valid control digits. */
 export function isInn(inn: string): boolean {
   if (!/^(\d{10}|\d{12})$/.test(inn) || /^0+$/.test(inn)) return false;
   const digits = [...inn].map(Number);
@@ -25,10 +25,10 @@ export function isInn(inn: string): boolean {
   return digits[10] === controlDigit(digits, WEIGHTS.eleventh) && digits[11] === controlDigit(digits, WEIGHTS.twelfth);
 }
 
-/** A KPP has no control digit: the tax office, the reason for the registration, and a number. */
+/** Validates a KPP: tax office, reason of registration, and number. It has no control digit. */
 export const isKpp = (kpp: string): boolean => /^(?!0000)\d{4}[\dA-Z]{2}\d{3}$/.test(kpp);
 
-/** The digits of an INN by legal form; foreign entities may have none, or that of a Russian branch. */
+/** Number of digits of an INN by legal form; foreign entities may have none, or that of a Russian branch. */
 const INN_LENGTH: Record<LegalForm, number | null> = { ul: 10, ip: 12, fl: 12, ful: null, ffl: null };
 
 function refuseInn(form: LegalForm, inn: string): string | null {
@@ -38,7 +38,7 @@ function refuseInn(form: LegalForm, inn: string): string | null {
   return isInn(inn) ? null : 'Check the digits: this is not a valid INN';
 }
 
-/** Whether those of a legal form have a KPP. */
+/** Whether a legal form has a KPP. */
 export const hasKpp = (form: LegalForm | null): boolean => form === 'ul' || form === 'ful';
 
 function refuseKpp(form: LegalForm, kpp: string): string | null {
@@ -49,14 +49,17 @@ function refuseKpp(form: LegalForm, kpp: string): string | null {
 
 type LegalField = keyof LegalEntity;
 
-/** The fields that may not stay empty beside what the others hold. */
+/** The fields that are required, given the values of the others. */
 export function requiredLegalFields(entity: LegalEntity): ReadonlySet<LegalField> {
   const empty = { legal_form: null, legal_name: '', inn: '', kpp: '' };
   const fields = Object.keys(empty) as LegalField[];
   return new Set(fields.filter((field) => field in refuseLegalEntity({ ...entity, [field]: empty[field] })));
 }
 
-/** Checks the legal data of a user against the legal form: messages by field. Without a form, all of it is empty. */
+/**
+ * Validates the legal data of a user against the legal form: messages by field. Without a form, all fields must be
+ * empty.
+ */
 export function refuseLegalEntity({ legal_form: form, legal_name, inn, kpp }: LegalEntity): Record<string, string[]> {
   if (form === null)
     return legal_name + inn + kpp === '' ? {} : { legal_form: ['Choose the legal form that the data below belong to'] };

@@ -41,7 +41,7 @@ describe('Money', () => {
     expect(() => money(amount)).toThrow();
   });
 
-  it('does not mix currencies', () => {
+  it('rejects amounts of different currencies', () => {
     expect(() => money('1').plus(money('1', yen))).toThrow('JPY does not mix with RUB');
   });
 
@@ -50,7 +50,7 @@ describe('Money', () => {
     .map((cents) => money(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`));
   const percents = fc.integer({ min: 0, max: 9999 }).map((hundredths) => (hundredths / 100).toFixed(2));
 
-  it('loses nothing when it is shared or its VAT is taken out', () => {
+  it('loses nothing when an amount is divided or its VAT is separated', () => {
     fc.assert(
       fc.property(amounts, percents, (whole, percent) => {
         const { part, rest } = whole.share(percent);
@@ -79,7 +79,7 @@ describe('refuseAmount', () => {
     ['1,5', rub, 'Enter an amount like 1500.00'],
     ['1e3', rub, 'Enter an amount like 1500.00'],
     ['1234567890123', rub, 'Enter an amount like 1500.00'],
-  ])('of %s: %s', (amount, unit, message) => {
+  ])('%s in %o: %s', (amount, unit, message) => {
     expect(refuseAmount(amount, unit)).toBe(message);
   });
 });

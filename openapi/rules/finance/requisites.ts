@@ -1,13 +1,13 @@
-/** What a bank account is named by. */
+/** The fields that identify a bank account. */
 interface BankAccount {
   bic: string;
   account: string;
 }
 
-/** As people group it, and in lower case: none of that is a part of it. */
+/** Removes separators and converts to upper case. */
 const tidy = (text: string) => text.replaceAll(/[\s\p{Pd}.]/gu, '').toUpperCase();
 
-/** A bank account as it is kept: without blanks, in capitals. */
+/** Normalizes a bank account for storing: without separators, in upper case. */
 export const normalizeRequisites = <Requisites extends BankAccount>(requisites: Requisites): Requisites => ({
   ...requisites,
   bic: tidy(requisites.bic),
@@ -15,8 +15,8 @@ export const normalizeRequisites = <Requisites extends BankAccount>(requisites: 
 });
 
 /**
- * Messages by field for a bank account that is none, or whose check digits don't fit: those of a Russian account come
- * from its bank's BIC, those of an IBAN from itself.
+ * Validates a bank account: messages by field. The check digits of a Russian account depend on its bank's BIC, those of
+ * an IBAN are part of it.
  */
 export function refuseRequisites(typed: BankAccount): Record<string, string[]> {
   const { bic, account } = normalizeRequisites(typed);
@@ -33,7 +33,7 @@ export function refuseRequisites(typed: BankAccount): Record<string, string[]> {
   return { ...(bank && { bic: [bank] }), ...(own && { account: [own] }) };
 }
 
-/** The contract asks for what is missing, but takes what has nothing but marks. */
+/** Missing values are reported by the contract's schema, but it accepts values that consist of separators only. */
 const refuseUnlessEmpty = (typed: string, message: string) => (typed.trim() === '' ? null : message);
 
 function refuseAccount(
@@ -46,7 +46,7 @@ function refuseAccount(
   return hasCheckDigit(bic, account) ? null : 'Not an account at the bank with this BIC: check both';
 }
 
-/** By the rule of the Bank of Russia: its own accounts are checked with other digits of the BIC. */
+/** The algorithm of the Bank of Russia; its own accounts use other digits of the BIC. */
 function hasCheckDigit(bic: string, account: string): boolean {
   const bank = Number(bic.slice(6)) < 50 ? `0${bic.slice(4, 6)}` : bic.slice(6);
   const weights = [7, 1, 3];
@@ -57,7 +57,9 @@ function hasCheckDigit(bic: string, account: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ISO 13616: the country and the check digits go to the end, letters count from 10, and 97 leaves 1. */
+/**
+ * ISO 13616: moves country and check digits to the end, converts letters to numbers from 10; the remainder by 97 is 1.
+ */
 function isCheckedIban(iban: string): boolean {
   const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((letter) => Number.parseInt(letter, 36)).join('');
   return BigInt(digits) % 97n === 1n;

@@ -12,7 +12,7 @@ import {
 const statuses: TransactionStatus[] = ['waiting', 'processing', 'paid', 'rejected', 'cancelled'];
 const plain = { isRevert: false, isReverted: false };
 
-/** Every allowed step of an admin; whatever is not here is refused. */
+/** All actions allowed for admins; the others are refused. */
 const allowed: [TransactionType, TransactionAction, TransactionStatus[]][] = [
   ['deposit', 'processing', []],
   ['deposit', 'paid', ['waiting']],
@@ -36,7 +36,7 @@ const allowed: [TransactionType, TransactionAction, TransactionStatus[]][] = [
 ];
 
 describe('refuseTransactionAction', () => {
-  it.each(allowed)('of %s, %s: from %j', (type, action, from) => {
+  it.each(allowed)('allows for %s the action %s from %j', (type, action, from) => {
     const open = statuses.filter(
       (status) => refuseTransactionAction({ type, status, ...plain }, action, true) === null,
     );
@@ -67,14 +67,14 @@ describe('refuseTransactionAction', () => {
   });
 });
 
-it('offers what makes sense for the type and the role', () => {
+it('offers the actions available for the type and the role', () => {
   expect(transactionActions('deposit', true)).toEqual(['paid', 'rejected', 'cancelled', 'revert']);
   expect(transactionActions('withdrawal', false)).toEqual(['cancelled']);
   expect(transactionActions('spend', false)).toEqual([]);
   expect(transactionActions('spend', true)).toEqual(['revert']);
 });
 
-it('asks for a reason to reject', () => {
+it('requires a reason for a rejection', () => {
   expect(refuseReason('rejected', '')).toEqual({ reason: ['Required'] });
   expect(refuseReason('rejected', 'no')).toEqual({ reason: ['At least 3 characters'] });
   expect(refuseReason('rejected', 'The account is closed')).toEqual({});

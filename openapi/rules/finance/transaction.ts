@@ -3,24 +3,24 @@ import { type CurrencyUnit, refuseAmount } from './money.ts';
 
 export type TransactionType = 'deposit' | 'withdrawal' | 'spend' | 'income' | 'refund' | 'bonus' | 'correction';
 export type TransactionStatus = 'waiting' | 'processing' | 'paid' | 'rejected' | 'cancelled';
-/** What a person can do with a transaction: give it a status, or take it back. */
+/** The actions on a transaction: each sets a status, or reverts the transaction. */
 export type TransactionAction = Exclude<TransactionStatus, 'waiting'> | 'revert';
 
-/** Whether somebody in these cabinets has money of their own. */
+/** Whether a user with these cabinets has a balance. */
 export const hasFinances = (panels: readonly string[]): boolean =>
   panels.includes('advertiser') || panels.includes('webmaster');
 
 export interface TransactionFacts {
   type: TransactionType;
   status: TransactionStatus;
-  /** Whether it takes another one back. */
+  /** Whether it reverts another transaction. */
   isRevert: boolean;
   isReverted: boolean;
 }
 
 type Code = 'forbidden' | 'impossible';
 
-/** The words of the buttons. */
+/** The words for messages and buttons. */
 const verbs: Record<TransactionAction, { now: string; done: string }> = {
   processing: { now: 'approve a transaction', done: 'approved' },
   paid: { now: 'mark a transaction as paid', done: 'marked as paid' },
@@ -29,10 +29,10 @@ const verbs: Record<TransactionAction, { now: string; done: string }> = {
   revert: { now: 'take a transaction back', done: 'taken back' },
 };
 
-/** Where it isn't "A" and the type. */
+/** Phrases that aren't "A" followed by the type. */
 const subjects: Partial<Record<TransactionType, string>> = { income: 'An income', withdrawal: 'A payout' };
 
-/** The statuses from which each status may be reached; nothing else moves money between a bank and a balance. */
+/** The statuses from which each status can be reached. Only these types move money between a bank and a balance. */
 const origins: Record<'deposit' | 'withdrawal', Partial<Record<TransactionAction, readonly TransactionStatus[]>>> = {
   deposit: { paid: ['waiting'], rejected: ['waiting'], cancelled: ['waiting'] },
   withdrawal: {
@@ -43,15 +43,15 @@ const origins: Record<'deposit' | 'withdrawal', Partial<Record<TransactionAction
   },
 };
 
-/** The actions that make sense for a transaction of this type and for this role; the others are never offered. */
+/** The actions available for a type of transaction and a role; others are never offered. */
 export function transactionActions(type: TransactionType, isAdmin: boolean): TransactionAction[] {
   const possible = Object.keys(originsOf(type)) as TransactionAction[];
   return isAdmin ? [...possible, 'revert'] : possible.filter((action) => action === 'cancelled');
 }
 
 /**
- * Decides whether an action is allowed now.
- * @param isAdmin whether the person acts as an admin; others may only cancel
+ * Returns why an action is not allowed now; null if it is.
+ * @param isAdmin whether the user acts as an admin; others can only cancel
  */
 export function refuseTransactionAction(
   { type, status, isRevert, isReverted }: TransactionFacts,
@@ -75,13 +75,13 @@ const originsOf = (type: TransactionType) => (type === 'deposit' || type === 'wi
 
 const impossible = (text: string) => ({ code: 'impossible', text }) as const;
 
-/** Messages by field for the reason of a status. */
+/** Validates the reason of a status: messages by field. */
 export function refuseReason(status: TransactionStatus, reason: string): Record<string, string[]> {
   if (status !== 'rejected' || reason.length >= 3) return {};
   return { reason: [reason === '' ? 'Required' : 'At least 3 characters'] };
 }
 
-/** Checks the amount of what an admin posts: the message, or null. */
+/** Validates the amount of an adjustment: the message, or null. */
 export function refuseAdjustment(
   type: 'correction' | 'bonus' | 'refund',
   amount: string,

@@ -1,4 +1,4 @@
-/** Backfill addresses, and why they are refused. */
+/** Backfill URLs, and why they are refused. */
 export const backfillCases: readonly [address: string, refused: string | null][] = [
   ['https://ads.partner.example/vast?zone=4', null],
   ['https://ads.partner.example:8443/vast?cb=[CACHEBUSTING]', null],
@@ -27,7 +27,10 @@ export const backfillCases: readonly [address: string, refused: string | null][]
 
 const fine = { format_id: 1 };
 
-/** Fields of a placement with format 1, feeds 1 and 2, the scripts 4 (VPAID) and 5 (branding) and category IAB1, and the fields that are refused. */
+/**
+ * Fields of a placement, and the refused ones. The dictionaries have format 1, feeds 1 and 2, the scripts 4 (VPAID) and
+ * 5 (branding) and category IAB1.
+ */
 export const placementCases = [
   { what: 'a format alone', fields: fine, refused: {} },
   { what: 'a stopped format', fields: { format_id: 9 }, refused: { format_id: ['No longer available'] } },

@@ -4,7 +4,7 @@ import { describeOffenders } from '../text/describe-offenders.ts';
 import { isInsideName } from './inside-names.ts';
 import { refuseWebAddress } from './web-address.ts';
 
-/** The script of a kind that a placement runs: one of its own, the default one (null) or none. */
+/** The script of a placement: the id of a specific one, null for the default, or none. */
 export type ChosenScript = number | 'none' | null;
 
 interface PlacementFields {
@@ -18,17 +18,17 @@ interface PlacementFields {
 }
 
 interface Terms {
-  /** The working formats, feeds of kind `vast` and scripts, and those that the placement had before. */
+  /** The available formats, feeds of kind `vast` and scripts, including those that the placement already uses. */
   formats: Dictionary<number>;
   feeds: Dictionary<number>;
   vpaidScripts: Dictionary<number>;
   brandingScripts: Dictionary<number>;
   categories: Dictionary<string>;
-  /** The host of the platform: asking it again would never end. Undefined if unknown. */
+  /** The host of the platform, which would call itself endlessly. Undefined if unknown. */
   ownHost?: string | undefined;
 }
 
-/** Checks a placement's fields beyond the contract's schemas: messages by field. */
+/** Validates a placement's fields beyond the contract's schemas: messages by field. */
 export function placementErrors(fields: PlacementFields, terms: Terms): Record<string, string[]> {
   const { format_id, feeds = [], blocked_categories = [], blocked_domains = [], backfill_vast_url } = fields;
   const unknownFeeds = feeds.filter((feed) => !terms.feeds.has(feed));
@@ -48,13 +48,13 @@ export function placementErrors(fields: PlacementFields, terms: Terms): Record<s
 const availability = (id: ChosenScript | undefined, offered: Dictionary<number>) =>
   id == null || id === 'none' || offered.has(id) ? [] : ['No longer available'];
 
-/** Entries follow the rules of the campaigns' lists: what a campaign can't name, a placement can't block. */
+/** Entries follow the rules of the campaigns' lists, because a placement can only block what a campaign can name. */
 const blockedErrors = (kind: 'categories' | 'referer', entries: readonly string[], dictionary?: Dictionary<string>) =>
   listErrors(kind, { white: [], black: [...entries] }, dictionary).black;
 
 /**
- * What is wrong with the VAST address that is asked when no advert fits; null when nothing is. Players on public pages
- * ask it, so it must be https and reachable by everybody: a name in the public DNS.
+ * Returns what is wrong with the VAST URL used when no advert fits; null if it is valid. Players on public pages
+ * request it, so it must use https and a name in the public DNS.
  */
 export function refuseBackfill(address: string, ownHost?: string): string | null {
   const refusal = refuseWebAddress(address);
@@ -63,7 +63,7 @@ export function refuseBackfill(address: string, ownHost?: string): string | null
   if (protocol !== 'https:') return 'Must be https: players on secure pages refuse anything else';
   const host = hostname.replace(/\.$/, '');
   if (host === ownHost) return 'Must be the address of another platform';
-  // an IPv6 address has brackets, and URL reads every other form of an IPv4 address as four decimals
+  // IPv6 addresses have brackets, and URL normalizes all other forms of IPv4 addresses to four decimals
   if (/^\[|^[\d.]+$/.test(host)) return 'Must be a domain, not an IP address';
   return host.includes('.') && !isInsideName(host) ? null : 'Must be a public address';
 }

@@ -5,7 +5,7 @@ const read = [
   ...['found', 'no_tag', 'no_file', 'no_line', 'no_record', 'wrong_token', 'outside_head', 'stale_copy'],
   ...['curly_quotes', 'not_utf8'],
   ...['page_instead_of_file', 'at_www', 'at_parent', 'redirected', 'redirected_to_parent'],
-  // answers too, though of no use
+  // readable, although useless
   ...['not_found', 'forbidden', 'server_error', 'too_many_requests'],
 ];
 const unread = [
@@ -13,10 +13,10 @@ const unread = [
   ...['not_https', 'too_many_redirects', 'too_large'],
 ];
 
-it.each(read)('%s is an answer', (code) => {
+it.each(read)('%s counts as a readable response', (code) => {
   expect(wasRead(code)).toBe(true);
 });
 
-it.each(unread)('%s is none', (code) => {
+it.each(unread)("%s doesn't count as a readable response", (code) => {
   expect(wasRead(code)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The codes of checks that got no answer to read. */
+/** The codes of checks without a readable response. */
 const unread: ReadonlySet<string> = new Set([
   'unresolved',
   'dns_failed',
@@ -12,8 +12,8 @@ const unread: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a check of a site could read what it asked for. If not, it says nothing about the size of the answer, what
- * stands there, or ads.txt.
+ * Whether a check of a site got a readable response. If not, its result says nothing about the size, the content or
+ * ads.txt.
  * @param code a `SiteAnswerCode`
  */
 export const wasRead = (code: string): boolean => !unread.has(code);

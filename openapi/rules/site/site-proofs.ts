@@ -4,22 +4,22 @@ interface Site {
   /** In punycode. */
   domain: string;
   token: string;
-  /** Our line in ads.txt. */
+  /** The platform's line for ads.txt. */
   adsTxtLine: string;
 }
 
-/** What stands where, to prove that somebody has a site. */
+/** Proves ownership of a site by content at a certain place. */
 export interface SiteProof {
-  /** The address or the DNS name at which it is looked for. */
+  /** The URL or the DNS name that is checked. */
   place: string;
-  /** What has to stand there. */
+  /** The content required there. */
   content: string;
 }
 
-/** The name of the tag, and of the value of the TXT record. */
+/** The name of the meta tag, and the prefix of the TXT record. */
 export const proofName = 'preroll-verification';
 
-/** Lists the four ways of proving that somebody has a site; one of them is enough. */
+/** Lists the four ways to prove ownership of a site; one is enough. */
 export const siteProofs = ({ domain, token, adsTxtLine }: Site): Record<SiteProofMethod, SiteProof> => ({
   meta: { place: `https://${domain}/`, content: `<meta name="${proofName}" content="${token}">` },
   file: { place: `https://${domain}/.well-known/${proofName}.txt`, content: token },
@@ -28,7 +28,7 @@ export const siteProofs = ({ domain, token, adsTxtLine }: Site): Record<SiteProo
 });
 
 /**
- * The line with which a site names this platform and the owner's account in its ads.txt (IAB Tech Lab).
+ * The line that identifies this platform and the owner's account in the site's ads.txt (IAB Tech Lab).
  * @param platform the host of the platform
  */
 export const adsTxtLine = (platform: string, ownerId: number): string => `${platform}, ${ownerId}, DIRECT`;

@@ -1,11 +1,11 @@
-/** A reason for which reviewers return, ban or lock a site. */
+/** A reason for reviewers to return, ban or lock a site. */
 interface SiteReason {
   /** Completes "Returned: …". */
   title: string;
   example: string;
   /** What the owner should do. */
   advice: string;
-  /** When it makes sense to send the site again; completes "Resubmit the site …". */
+  /** The condition for resubmitting the site; completes "Resubmit the site …". */
   resend: string;
 }
 
@@ -100,11 +100,11 @@ interface GivenReason {
   page?: string | null | undefined;
 }
 
-/** Whether a reviewer has to give a reason for the action. */
+/** Whether the action requires a reason. */
 export const needsReason = (action: string): boolean => action === 'return' || action === 'ban';
 
 /**
- * Checks the reason of a return, ban or lock: messages by field.
+ * Validates the reason of a return, ban or lock: messages by field.
  * @param domain that of the site, in punycode
  */
 export function refuseReason(

@@ -11,8 +11,8 @@ const statuses = ['moderate', 'returned', 'approved', 'working', 'stopped', 'loc
 type Shown = (typeof statuses)[number];
 
 /**
- * A cell for each status in the order above: `+` is possible, `v` only with a verified domain, `=` changes nothing, `-` is
- * not possible.
+ * One entry per status, in the order above: `+` is possible, `v` only with a verified domain, `=` changes nothing, `-`
+ * is not possible.
  */
 const byReviewer: Record<SiteStatusAction, string> = {
   //         moderate returned approved working stopped lock ban archive
@@ -88,12 +88,12 @@ describe('siteStatusAfter', () => {
     ['ban', 'ban', 'ban'],
     ['lock', 'lock', 'lock'],
     ['unlock', 'stopped', 'moderate'],
-  ])('%s leads to %s, or without an approval to %s', (action, approved, never) => {
+  ])('%s leads to %s; without a previous approval to %s', (action, approved, never) => {
     expect(siteStatusAfter({ archivedFrom: null, wasApproved: true }, action)).toBe(approved);
     expect(siteStatusAfter({ archivedFrom: null, wasApproved: false }, action)).toBe(never);
   });
 
-  it.each<SiteStatus>(['approved', 'working', 'stopped'])('restore takes an archive of %s back', (archivedFrom) => {
+  it.each<SiteStatus>(['approved', 'working', 'stopped'])('restore within an hour returns a site to %s', (archivedFrom) => {
     expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'restore')).toBe(archivedFrom);
     expect(siteStatusAfter({ wasApproved: false, archivedFrom }, 'restore')).toBe('moderate');
     expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'unlock')).toBe('stopped');
@@ -109,7 +109,7 @@ describe('statusToTakeBack', () => {
     ['2026-11-26T11:00:00.001Z', 'approved', 'approved'],
     ['2026-11-26T11:00:00.000Z', 'approved', null],
     ['2026-11-25T12:00:00.000Z', 'stopped', null],
-  ])('archived at %s from %s: %s', (at, status, taken) => {
+  ])('archived at %s from %s: returns to %s', (at, status, taken) => {
     expect(statusToTakeBack({ status, at }, now)).toBe(taken);
   });
 

@@ -16,32 +16,32 @@ export type SiteStatusAction =
 
 interface SiteFacts {
   status: SiteStatus;
-  /** Whether a reviewer sent it back to its owner. */
+  /** Whether a reviewer has returned it to its owner. */
   isReturned: boolean;
   /** Whether a reviewer has ever approved this domain. */
   wasApproved: boolean;
   isVerified: boolean;
 }
 
-/** The user who asks, in a cabinet. */
+/** The user who requests the action, in a cabinet. */
 interface Viewer {
   cabinet: string;
   isAdmin: boolean;
 }
 
 /**
- * - `forbidden`: only those who review sites may do this
+ * - `forbidden`: only reviewers of sites may do this
  * - `no-change`: the site already has the status
  * - `invalid-transition`: the action is not possible in this status
  * - `not-verified`: the domain has to be verified first
  */
 export type SiteRefusal = Refusal<'forbidden' | 'no-change' | 'invalid-transition' | 'not-verified'>;
 
-/** Whether somebody reviews the sites that they see: managers those of their clients, admins all. */
+/** Whether a user reviews sites: managers review those of their clients, admins all. */
 export const reviewsSites = ({ cabinet, isAdmin }: Viewer): boolean =>
   cabinet === 'manager' || (cabinet === 'admin' && isAdmin);
 
-/** What only reviewers do, as it is said in a refusal. */
+/** Actions of reviewers only, with the verb for the refusal. */
 const reviews: Partial<Record<SiteStatusAction, string>> = {
   approve: 'approve',
   return: 'return',
@@ -64,7 +64,7 @@ const possibleIn: Record<SiteStatusAction, readonly SiteStatus[]> = {
   unlock: ['lock'],
 };
 
-/** The status that an action leads to, where there is one. */
+/** The status after an action, unless it depends on the site. */
 const leadsTo: Partial<Record<SiteStatusAction, SiteStatus>> = {
   start: 'working',
   stop: 'stopped',
@@ -99,7 +99,7 @@ const doing: Record<SiteStatusAction, string> = {
 
 const refuse = (code: SiteRefusal['code'], text: string): SiteRefusal => ({ code, text });
 
-/** Says why the viewer may not do this with a site; null if they may. */
+/** Returns why the viewer may not perform an action on a site; null if they may. */
 export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, viewer: Viewer): SiteRefusal | null {
   if (reviews[action] !== undefined && !reviewsSites(viewer))
     return refuse('forbidden', `Only the owner's manager or an admin can ${reviews[action]} a site`);
@@ -112,10 +112,10 @@ export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, view
   return null;
 }
 
-/** In milliseconds. What is restored sooner was archived by mistake. */
+/** Milliseconds within which a restored site is assumed to have been archived by mistake. */
 const MISTAKE = 60 * 60 * 1000;
 
-/** What is kept of an archived site. */
+/** How and when a site was archived. */
 interface Archived {
   status: SiteStatus;
   /** ISO 8601. */
@@ -123,8 +123,8 @@ interface Archived {
 }
 
 /**
- * The status that a restored site gets back exactly, with its place in the queue of reviewers: that from which it was
- * archived within the last hour. Null if it was archived earlier.
+ * The status that a restored site returns to, together with its place in the review queue: the one before it was
+ * archived, if that was within the last hour. Null if it was archived earlier.
  *
  * @param now in milliseconds
  */
@@ -132,13 +132,12 @@ export const statusToTakeBack = (archived: Archived | null, now: number): SiteSt
   archived !== null && now - Date.parse(archived.at) < MISTAKE ? archived.status : null;
 
 interface Past extends Pick<SiteFacts, 'wasApproved'> {
-  /** The status from which the site was archived, if that is to be taken back; otherwise null. */
+  /** The status before archiving, if it is to be restored exactly; otherwise null. */
   archivedFrom: SiteStatus | null;
 }
 
 /**
- * The status after an action that is not refused. What goes on after a pause is stopped, or goes to review if no reviewer
- * has approved it.
+ * The status after an allowed action. A site that resumes is stopped, or goes to review if no reviewer has approved it.
  */
 export function siteStatusAfter({ wasApproved, archivedFrom }: Past, action: SiteStatusAction): SiteStatus {
   const fixed = leadsTo[action];

@@ -3,15 +3,15 @@ import { readAddress, splitRange } from './ip-ranges.ts';
 
 /**
  * The shortest form of an IPv4 or IPv6 address, or of a CIDR range, which starts with its first address; null for
- * anything else. A range may be written with a netmask, with stars at its end, or from one address to another if it is
- * one CIDR range; a comment after `#` is left out.
+ * anything else. Ranges may be given with a netmask, with trailing asterisks, or as two addresses if they are a single
+ * CIDR range. A comment after `#` is ignored.
  */
 export function canonicalIp(text: string): string | null {
   const plain = text.replace(/#.*$/s, '').trim();
   const ranges = splitRange(plain);
   if (ranges !== null && ranges.length > 1) return null;
   const cidr = ranges?.[0] ?? withoutStars(plain);
-  // blanks around the slash, or before a netmask in its place
+  // spaces around the slash, or before a netmask instead of a slash
   const [host = '', length, ...rest] = cidr.split(/\s*\/\s*|\s+/);
   const parsed = readAddress(host.replace(/^\[(.*)\]$/, '$1'));
   if (rest.length > 0 || parsed === null) return null;
@@ -22,10 +22,10 @@ export function canonicalIp(text: string): string | null {
   return mapped ? write(parsed.toIPv4Address(), prefix - 96, 32) : write(parsed, prefix, bits);
 }
 
-/** A range of IPv4-mapped IPv6 addresses is an IPv4 range only if it contains no other addresses. */
+/** A range of IPv4-mapped IPv6 addresses is only an IPv4 range if it contains no other addresses. */
 const isIPv4Range = (length: string | undefined) => length === undefined || Number(length) >= 96;
 
-/** Writes `10.1.*.*` as `10.1.0.0/16`. */
+/** Converts `10.1.*.*` to `10.1.0.0/16`. */
 function withoutStars(text: string): string {
   const [, kept = ''] = /^((?:\d{1,3}\.){1,3})\*(?:\.\*)*$/.exec(text) ?? [];
   const numbers = kept.split('.').slice(0, -1);

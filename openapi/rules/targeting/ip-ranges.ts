@@ -2,10 +2,10 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** `1.2.3.4 - 1.2.3.9`: people write it as lists of routers and registries do. */
+/** Matches `1.2.3.4 - 1.2.3.9`, as in lists of routers and registries. */
 const range = /^([\d.]+|[\da-f:.]+)\s*[-–]\s*([\d.]+|[\da-f:.]+)$/i;
 
-/** Splits a range from one address to another into CIDR ranges; null for anything else. */
+/** Splits a range between two addresses into CIDR ranges; null for anything else. */
 export function splitRange(text: string): string[] | null {
   const [, from = '', to = ''] = range.exec(text) ?? [];
   const [first, last] = [readAddress(from), readAddress(to)];
@@ -15,7 +15,7 @@ export function splitRange(text: string): string[] | null {
   const found: string[] = [];
   for (let start = numberOf(first); start <= end; ) {
     let length = bits;
-    // the largest range that begins here and ends in time
+    // the largest CIDR range that starts here and doesn't exceed the end
     for (; length > 0; length -= 1) {
       const size = 1n << BigInt(bits - length + 1);
       if (start % size !== 0n || start + size - 1n > end) break;
@@ -26,7 +26,7 @@ export function splitRange(text: string): string[] | null {
   return found.length === 0 ? null : found;
 }
 
-/** IPv4 must be dotted decimals: programs read `010.0.0.1` and `127.1` in different ways. */
+/** Parses an address. IPv4 must be dotted decimals, because programs interpret `010.0.0.1` and `127.1` differently. */
 export function readAddress(text: string): Address | null {
   if (text.includes('%')) return null;
   const isV4 = ipaddr.IPv4.isValidFourPartDecimal(text);
@@ -45,7 +45,7 @@ function addressOf(number: bigint, bits: number): string {
 
 const comment = /#.*$/gm;
 
-/** Prepares a pasted list of addresses: leaves comments out, and writes ranges as those that can be stored. */
+/** Prepares a pasted list of addresses: removes comments and converts ranges to CIDR. */
 export const plainIpList = (text: string): string =>
   text
     .replace(comment, '')

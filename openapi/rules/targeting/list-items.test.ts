@@ -37,6 +37,6 @@ it.each<[ListField, string, string]>([
 it.each([
   ...['1.2.3.4-1.2.3.6', '1.2.3.9-1.2.3.4', '1.2.3.4-2001:db8::', '10.*.1.*', '*', '10.1.*', '300.1.*.*'],
   ...['10.0.0.0/255.0.255.0', '10.0.0.0/255.255.255.0/8', '# nothing', '1.2.3.4 5.6.7.8', '010.0.0.0-010.0.0.9'],
-])('%s is no address or range', (text) => {
+])('%s is neither an address nor a range', (text) => {
   expect(parseListItem('ip', text)).toEqual({ reason: 'Not an IP address or range' });
 });

@@ -18,7 +18,7 @@ const upper =
 const continents = pattern(/^(AF|AN|AS|EU|NA|OC|SA)$/);
 const country = pattern(/^[A-Z]{2}$/);
 const region = pattern(/^[A-Z]{2}-[A-Z\d]{1,3}$/);
-/** Version 1 of the IAB content taxonomy, which OpenRTB uses. */
+/** Version 1 of the IAB content taxonomy, as used by OpenRTB. */
 const category = pattern(/^IAB[1-9]\d?(-[1-9]\d?)?$/);
 
 const language: Parse = (tag) => {
@@ -36,10 +36,13 @@ const toAscii: Parse = (name) => {
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : null;
 };
 
-/** A link, without the characters that separate entries: with those it could be several links. */
+/** A link without the characters that separate entries, because with them it could be several links. */
 const link = /^(?:https?:\/\/)?([^\s,;:/?#]+)(?::\d*)?(?:[/?#][^\s,;]*)?$/i;
 
-/** A host, its subdomains (`*.shop.example`), or the host of a link. International names become Punycode, as browsers send them. */
+/**
+ * A host, its subdomains (`*.shop.example`), or the host of a link. International names become punycode, as browsers
+ * send them.
+ */
 const host: Parse = (text) => {
   const [, any = '', name = ''] = /^(\*\.)?(.+)$/.exec(link.exec(text)?.[1] ?? '') ?? [];
   const labels = name.split('.');
@@ -67,13 +70,13 @@ const parsers: Record<ListField, { parse: Parse; reason?: string }> = {
   resolution: { parse: pattern(/^[1-9]\d{0,9}$/), reason: 'Not a resolution' },
 };
 
-/** The message about an entry that this list doesn't take. */
+/** The message about an invalid entry of a list. */
 export const refusalOf = (kind: ListField): string => parsers[kind].reason ?? 'Longer than 255 characters';
 
 /**
- * Normalizes an entry of a list for storing and comparing: trims it, reduces links to their hosts, writes hosts and words
- * in lower case, codes in upper case, IP addresses in their shortest form and ranges by their first address. Doesn't look
- * it up in a dictionary.
+ * Normalizes an entry of a list for storing and comparing: trims it, reduces links to their hosts, converts hosts and
+ * words to lower case, codes to upper case, IP addresses to their shortest form and ranges to their first address.
+ * Doesn't look it up in a dictionary.
  */
 export function parseListItem(kind: ListField, line: string): ListItem {
   const text = line.trim();

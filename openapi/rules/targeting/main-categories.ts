@@ -1,6 +1,6 @@
 /**
- * The first level of the IAB content taxonomy 1.0, which OpenRTB 2 calls `IAB1` to `IAB26` (list 5.1). IAB Tech Lab,
- * CC BY 3.0.
+ * The top level of the IAB content taxonomy 1.0, called `IAB1` to `IAB26` in OpenRTB 2 (list 5.1). IAB Tech Lab, CC BY
+ * 3.0.
  */
 export const mainCategories: readonly { code: string; name: string }[] = [
   'Arts & Entertainment',
@@ -31,6 +31,6 @@ export const mainCategories: readonly { code: string; name: string }[] = [
   'Illegal Content',
 ].map((name, at) => ({ code: `IAB${at + 1}`, name }));
 
-/** The name of a category of the first level; the code of any other. */
+/** The name of a top-level category; other categories return their code. */
 export const nameOfMainCategory = (category: string): string =>
   mainCategories.find(({ code }) => code === category)?.name ?? category;

@@ -12,15 +12,15 @@ export interface Place {
 
 interface ReadPlaces {
   places: Place[];
-  /** Items that name no place, as they were stored. */
+  /** Invalid items, as stored. */
   unread: unknown[];
-  /** The value is not a list of items at all. */
+  /** The value isn't a list at all. */
   isBroken: boolean;
 }
 
 /**
- * Reads the stored places: JSON text, or a list that has been parsed already. The `active` flag is stripped from each
- * item (specification, section 3); other keys are kept. Never throws: what can't be read is returned apart.
+ * Parses the stored places: JSON text, or a list that has already been parsed. The `active` flag is removed from each
+ * item (specification, section 3); other keys are kept. Never throws: invalid items are returned separately.
  */
 export function readPlaces(stored: unknown): ReadPlaces {
   if (stored === undefined || stored === null || stored === '') return { places: [], unread: [], isBroken: false };
@@ -42,7 +42,7 @@ interface Sides {
   black: string[];
 }
 
-/** The settings of a targeting that say where; each may be missing. */
+/** The geographic settings of a targeting; each is optional. */
 interface PlaceSettings {
   geo_white_ui?: unknown;
   geo_black_ui?: unknown;
@@ -57,9 +57,9 @@ const sides = ['white', 'black'] as const;
 const levels = ['continent', 'country', 'region'] as const;
 
 /**
- * Completes the lists of places with what the JSON texts name. Delivery reads the lists, so a place that stands in a text
- * alone would be shown and never applied. Lists may hold more than their text; they keep it. A list that needs nothing
- * stays the same array.
+ * Adds the places of the JSON texts to the lists of places. Delivery reads the lists, so a place in a text alone would
+ * be displayed but never applied. Lists may contain more than their text. A list that needs no additions stays the same
+ * array.
  */
 export function withNamedPlaces<Settings extends PlaceSettings>(settings: Settings): Settings {
   const completed: PlaceSettings = {};
@@ -109,5 +109,5 @@ function toPlace(item: unknown): Place | null {
 const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 const isType = (value: unknown): value is PlaceType => placeTypes.some((type) => type === value);
 
-/** Lists of cities hold the contract's integers: any other id could stand in none. */
+/** The contract's integers for cities; no list can contain another id. */
 const isCityId = (id: string) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2 ** 31 - 1;

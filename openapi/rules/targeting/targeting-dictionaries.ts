@@ -4,7 +4,7 @@ export interface Dictionary<Entry> {
   has(entry: Entry): boolean;
 }
 
-/** Lists that only take entries of their dictionary; the other lists take anything of the right form. */
+/** Lists that only accept entries of their dictionary; the others accept anything of the right form. */
 export const closedLists = ['country', 'region', 'categories', 'resolution'] as const satisfies ListField[];
 
 export type ClosedList = (typeof closedLists)[number];
@@ -12,15 +12,17 @@ export type ClosedList = (typeof closedLists)[number];
 export const isClosedList = (field: ListField): field is ClosedList =>
   (closedLists as readonly ListField[]).includes(field);
 
-/** The entries that a targeting may use. A dictionary is undefined if it isn't loaded; then only the form is checked. */
+/**
+ * The entries that a targeting may use. A dictionary is undefined if it isn't loaded; then only the form is validated.
+ */
 export interface TargetingDictionaries {
   feeds?: Dictionary<number> | undefined;
   lists: Partial<Record<ListField, Dictionary<string> | undefined>>;
 }
 
 /**
- * Extends the dictionaries with the entries that a campaign already has: it may keep them, on either side of a list,
- * after they are removed from the dictionary.
+ * Extends the dictionaries with the entries that a campaign already has. It may keep them, on either side of a list,
+ * after they were removed from the dictionary.
  */
 export function withStoredEntries(
   { feeds, lists }: TargetingDictionaries,
@@ -36,7 +38,7 @@ export function withStoredEntries(
 
 const bothSides = ({ white, black }: BlackWhiteList) => [...white, ...black];
 
-/** Reads the stored entries, of which there may be thousands, only once an entry is missing from the dictionary. */
+/** Reads the stored entries, of which there may be thousands, only if an entry is missing from the dictionary. */
 function union<Entry>(dictionary: Dictionary<Entry>, readStored: () => readonly Entry[]): Dictionary<Entry> {
   let stored: ReadonlySet<Entry> | undefined;
   const isStored = (entry: Entry) => {

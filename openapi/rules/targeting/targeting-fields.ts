@@ -1,4 +1,4 @@
-/** Null is no limit. */
+/** Null means no limit. */
 export const limitFields = [
   'cash_limit',
   'cash_limit_day',
@@ -27,7 +27,6 @@ export const listFields = [
   'resolution',
 ] as const;
 
-/** The kinds of devices that can be targeted. */
 export const deviceTypes = ['desktop', 'mobile', 'tablet', 'smart_tv'] as const;
 
 export type LimitField = (typeof limitFields)[number];
@@ -52,7 +51,7 @@ export interface OsVersions {
 
 export type Limits = Record<LimitField, number | null>;
 
-/** The settings that decide who sees a campaign's adverts, under their names on the wire. */
+/** The settings that decide who sees a campaign's adverts, by their names in the API. */
 export interface Audience extends Record<ListField, BlackWhiteList> {
   feeds: number[];
   active_hours: number[];

@@ -14,7 +14,7 @@ const widerLimits: Partial<Record<LimitField, [LimitField, string][]>> = {
   shows_limit: [['shows_limit_all_time', 'the lifetime limit']],
 };
 
-/** Says what is wrong with a limit, as a sentence; null if nothing is. */
+/** Returns what is wrong with a limit, as a sentence; null if it is valid. */
 export function limitError(limits: Limits, field: LimitField): string | null {
   const value = limits[field];
   if (value === null) return null;

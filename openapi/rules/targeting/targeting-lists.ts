@@ -12,7 +12,7 @@ interface ParsedList {
   wrong: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Caches the parsed entries of a list by its array, which is never changed in place: lists hold thousands of entries. */
+/** Caches the parsed entries by array identity, because lists have thousands of entries and are never mutated. */
 const parsedLists = new WeakMap<readonly string[], Partial<Record<ListField, ParsedList>>>();
 
 function parseList(kind: ListField, entries: readonly string[]): ParsedList {
@@ -38,7 +38,7 @@ function cache(kind: ListField, entries: readonly string[], parsed: ParsedList):
   return parsed;
 }
 
-/** Normalizes the entries and removes duplicates. Invalid entries stay as they are, so that they can be refused. */
+/** Normalizes the entries and removes duplicates. Invalid entries are kept, so that validation reports them. */
 export function normalizeEntries(kind: ListField, entries: readonly string[]): string[] {
   const parsed = parseList(kind, entries);
   const wrong = entries.filter((entry) => parsed.wrong.size > 0 && !('value' in parseListItem(kind, entry)));
@@ -51,9 +51,9 @@ export const tooMany = (entries: readonly unknown[]) =>
   entries.length > MAX_ENTRIES ? [`At most ${MAX_ENTRIES} entries`] : [];
 
 /**
- * Checks both sides of a list: its length, invalid and unknown entries, and entries that are on both sides.
+ * Validates both sides of a list: its length, invalid and unknown entries, and entries on both sides.
  *
- * @param dictionary undefined for a list that takes anything of the right form
+ * @param dictionary undefined for a list that accepts anything of the right form
  */
 export function listErrors(
   kind: ListField,
@@ -70,7 +70,7 @@ export function listErrors(
   return { white: check('white', white), black: check('black', black) };
 }
 
-/** Adds the entries that the dictionary doesn't have to the invalid ones, under the same message. */
+/** Adds the entries missing from the dictionary to the invalid ones, with the same message. */
 function withUnknown(
   kind: ListField,
   { values, wrong }: ParsedList,
@@ -94,7 +94,7 @@ function compare(white: ParsedList, black: ParsedList): BothSides {
   return result;
 }
 
-/** The messages of both sides about entries that are included and excluded at once. */
+/** The messages of both sides about entries that are both included and excluded. */
 export function inBoth<T extends string | number>(white: readonly T[], black: ReadonlySet<T>) {
   const conflicts = white.filter((entry) => black.has(entry));
   if (conflicts.length === 0) return { white: [], black: [] };

@@ -8,7 +8,7 @@ export interface TargetingCase {
   errors: Record<string, string[]>;
 }
 
-/** The entries that the cases use. Real dictionaries have more, but none that the cases refuse. */
+/** The entries used by the cases. Real dictionaries have more, but none that the cases refuse. */
 export const caseDictionaries = {
   feeds: new Set([1, 2]),
   lists: {

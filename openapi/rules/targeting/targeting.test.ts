@@ -26,11 +26,11 @@ describe('targetingErrors', () => {
     expect(targetingErrors({ ...nothing(), ...ads }, dictionaries)).toEqual(errors);
   });
 
-  it('closes the lists that have a dictionary', () => {
+  it('only lists with a dictionary are limited to its entries', () => {
     expect(closedLists).toEqual(Object.keys(caseDictionaries.lists));
   });
 
-  it('checks only the form of entries whose dictionary is not loaded', () => {
+  it('validates only the form of entries whose dictionary is not loaded', () => {
     const ads = { feeds: [999_999], region: { white: ['DE-ZZ'], black: [] } };
     expect(targetingErrors({ ...nothing(), ...ads }, { lists: {} })).toEqual({});
   });

@@ -17,7 +17,7 @@ export type TargetingErrors = Record<string, string[]>;
 
 type Checks = [path: string, messages: string[]][];
 
-/** Checks a targeting, field by field; fields without errors are left out. */
+/** Validates a targeting, field by field; fields without errors are omitted. */
 export const targetingErrors = (
   targeting: Limits & Audience,
   dictionaries: TargetingDictionaries,
@@ -29,7 +29,7 @@ export const targetingErrors = (
 const limitErrors = (limits: Limits): TargetingErrors =>
   withoutEmpty(limitFields.map((field) => [field, [limitError(limits, field) ?? []].flat()]));
 
-/** Checks all settings of a targeting but its limits. */
+/** Validates all settings of a targeting except its limits. */
 export const audienceErrors = (audience: Audience, dictionaries: TargetingDictionaries): TargetingErrors =>
   withoutEmpty([
     ['feeds', refuse('Not a feed', audience.feeds, (id) => dictionaries.feeds?.has(id) ?? isId(id))],

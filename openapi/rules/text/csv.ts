@@ -1,12 +1,12 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** Begins a file, so that spreadsheets read it as UTF-8. */
+/** Starts a file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const isPlainNumber = /^[+-]?\d+(?:[.,]\d+)*%?$/;
 /**
- * Spreadsheets take texts with these prefixes for formulas (OWASP, "CSV Injection"): Excel in Japanese also full-width
- * signs, and some a pipe.
+ * Prefixes that spreadsheets interpret as formulas (OWASP, "CSV Injection"), including full-width signs in Japanese
+ * Excel and the pipe in some programs.
  */
 const isFormula = /^[=+\-@|\t\r\n＝＋－＠｜]/;
 
@@ -16,7 +16,10 @@ function field(value: CsvValue): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Formats a row of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/**
+ * Formats a row of a CSV file (RFC 4180). Text that a spreadsheet would interpret as a formula is prefixed with an
+ * apostrophe.
+ */
 export const csvRow = (values: readonly CsvValue[]): string => `${values.map(field).join(',')}\r\n`;
 
 /** Formats a CSV file with a byte order mark. */

@@ -1,9 +1,9 @@
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252' | 'ibm866';
 
 /**
- * Decodes a text file whose encoding nobody names, by what its bytes show: a mark, the zeros of UTF-16, the sequences of
- * UTF-8 (of which one may be cut), or letters that stand in words as those of windows-1251 or of the DOS encoding cp866 do.
- * Otherwise it is windows-1252, in which other letters than ASCII stand here and there.
+ * Decodes a text file of unknown encoding, which is guessed from its bytes: a byte order mark, the zeros of UTF-16,
+ * valid UTF-8 sequences (the last one may be cut off), or Russian words in windows-1251 or cp866 (DOS). The fallback is
+ * windows-1252, in which non-ASCII letters are rare.
  */
 export function decodeText(content: ArrayBuffer): string {
   const bytes = new Uint8Array(content);
@@ -18,7 +18,7 @@ function encodingOfUnicode(bytes: Uint8Array): Encoding | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // every other byte of spaces, digits, separators and Latin letters
+  // spaces, digits, separators and Latin letters have a zero byte in UTF-16
   const zeros = [0, 0];
   for (const [place, byte] of bytes.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
@@ -28,7 +28,7 @@ function encodingOfUnicode(bytes: Uint8Array): Encoding | undefined {
   return broken === 0 || broken < countOf(text, /[^\0-\x7F\uFFFD]/g) / 2 ? 'utf-8' : undefined;
 }
 
-/** Russian letters beside each other; in the wrong encoding, symbols and frames stand among them. */
+/** Adjacent Russian letters; in the wrong encoding, symbols and box drawing characters separate them. */
 const IN_RUSSIAN_WORDS = /[а-яё](?=[а-яё])|(?<=[а-яё])[а-яё]/giu;
 
 function encodingOfLetters(bytes: Uint8Array): Encoding {

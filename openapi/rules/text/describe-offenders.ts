@@ -4,7 +4,9 @@ const MAX_LENGTH = 40;
 
 const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
-/** `Not a host: a, b, c and 7 more`. Empty entries are left out, and long ones are shortened. */
+/**
+ * Formats invalid entries: `Not a host: a, b, c and 7 more`. Empty entries are omitted, and long ones are shortened.
+ */
 export function describeOffenders(message: string, entries: readonly (string | number)[]): string {
   const names = entries.map(String).filter((entry) => entry !== '');
   return names.length === 0 ? message : `${message}: ${nameSome(names, { nameOf: shorten })}`;

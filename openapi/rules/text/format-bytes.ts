@@ -1,10 +1,10 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** Formats a size in units of 1000 bytes, as limits are configured and operating systems show files: `14.2 MB`. */
+/** Formats a size in units of 1000 bytes, as in configured limits and operating systems: `14.2 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  // a value that would round up to 1,000 moves to the next unit
+  // a value that would be rounded to 1,000 moves to the next unit
   while (value >= 999.95 && unit < units.length - 1) {
     value /= 1000;
     unit += 1;

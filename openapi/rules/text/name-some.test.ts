@@ -22,7 +22,7 @@ test.each([
   expect(nameSome(many(count), { most: 2, beforeLast: ' and ' })).toBe(text);
 });
 
-test('reads the names of listed items only', () => {
+test('calls nameOf only for the listed items', () => {
   const asked: number[] = [];
   const nameOf = (index: number) => {
     asked.push(index);

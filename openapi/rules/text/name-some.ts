@@ -1,7 +1,6 @@
 interface NameSomeOptions<Item> {
-  /** Called only for the items that are named, because there may be thousands. */
+  /** Only called for the listed items, because there may be thousands. */
   nameOf?: (item: Item) => string;
-  /** The maximum number of names. */
   most?: number;
   /** Separator before the last name if all are named: ` and ` in a sentence. */
   beforeLast?: string;

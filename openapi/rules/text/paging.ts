@@ -1,5 +1,5 @@
 /**
- * The rows of a list that are counted and that `offset` reaches, so that their pages have numbers. Cursors lead to the
- * pages beyond.
+ * The number of rows of a list that are counted and can be reached by `offset`, so that their pages have numbers. Later
+ * pages are reached by cursors.
  */
 export const NUMBERED_ROWS = 10_000;

@@ -17,6 +17,6 @@ const starts: [start: string, message: string][] = [
   ['^data:image', 'Must be a PNG or SVG image'],
 ];
 
-/** The message for text that doesn't match a pattern of the contract; null for a pattern without a message of its own. */
+/** The message for text that doesn't match a pattern of the contract; null if the pattern has no specific message. */
 export const patternMessage = (pattern: string): string | null =>
   exact[pattern] ?? starts.find(([start]) => pattern.startsWith(start))?.[1] ?? null;

@@ -3,15 +3,15 @@ import { comparedPeriod, comparisonOf, isNewSince } from './compared-period.ts';
 import { daysBetween } from './days.ts';
 
 it.each([
-  // a week, and several
+  // one week, and several
   ['2026-11-14', '2026-11-20', 'previous_weeks', '2026-11-07', '2026-11-13'],
   ['2026-10-24', '2026-11-20', 'previous_weeks', '2026-09-26', '2026-10-23'],
-  // a day, a week before
+  // a single day
   ['2026-11-20', '2026-11-20', 'previous_weeks', '2026-11-13', '2026-11-13'],
-  // eight days, and a month of 30: the days between belong to neither
+  // eight days, and a month of 30: the days in between belong to neither period
   ['2026-11-13', '2026-11-20', 'previous_weeks', '2026-10-30', '2026-11-06'],
   ['2026-11-01', '2026-11-30', 'previous_weeks', '2026-09-27', '2026-10-26'],
-  // across the day on which clocks change
+  // across a change to daylight saving time
   ['2026-03-27', '2026-03-31', 'previous_weeks', '2026-03-20', '2026-03-24'],
   ['2026-11-14', '2026-11-20', 'previous_period', '2026-11-07', '2026-11-13'],
   ['2026-11-13', '2026-11-20', 'previous_period', '2026-11-05', '2026-11-12'],
@@ -36,11 +36,11 @@ it.each([
 
 it.each([
   ['2026-11-06T23:59:59Z', '2026-11-07', 'UTC', false],
-  // a part of the first day is nearly all of it
+  // a record created during the first day isn't new
   ['2026-11-07T10:00:00Z', '2026-11-07', 'UTC', false],
   ['2026-11-08T00:00:00Z', '2026-11-07', 'UTC', true],
   ['2026-11-07T21:00:00Z', '2026-11-07', 'Europe/Moscow', true],
   ['2026-11-08T00:00:00Z', null, 'UTC', false],
-])('what was created at %s is new since %s in %s: %s', (createdAt, compared, timezone, isNew) => {
+])('a record created at %s is new since %s in %s: %s', (createdAt, compared, timezone, isNew) => {
   expect(isNewSince(new Date(createdAt), compared, timezone)).toBe(isNew);
 });

@@ -2,20 +2,21 @@ import { addDays, daysBetween } from './days.ts';
 import { type Day, isDay, type Period, todayIn, type YearlyPeriodState } from './periods.ts';
 
 /**
- * What a period can be compared with. Of as many days each: `previous_weeks` is moved back by whole weeks, as few as take
- * it before the period; `previous_period` lies directly before it; `previous_year` begins on the same date a year before.
+ * What a period is compared with; all have the same number of days. `previous_weeks` is shifted back by the smallest
+ * number of whole weeks that takes it before the period; `previous_period` directly precedes it; `previous_year` begins
+ * on the same date of the previous year.
  */
 export type Comparison = 'previous_weeks' | 'previous_period' | 'previous_year';
 
 const WEEK = 7;
 
-/** What a screen compares its dates with, by its URL. */
+/** The comparison selected in the URL of a screen. */
 export function comparisonOf({ compare }: Pick<YearlyPeriodState, 'compare'>): Comparison | 'none' {
   if (compare === 'none') return 'none';
   return compare === 'year' ? 'previous_year' : compare === 'days' ? 'previous_period' : 'previous_weeks';
 }
 
-/** The period that another one is compared with: each of its days has a counterpart, with whole weeks one of its weekday. */
+/** The period to compare with. Each day has a counterpart; after a shift by whole weeks, it is the same weekday. */
 export function comparedPeriod({ from, to }: Period, comparison: Comparison): Period {
   const last = daysBetween(from, to);
   const start = startOf(from, last + 1, comparison);
@@ -23,7 +24,7 @@ export function comparedPeriod({ from, to }: Period, comparison: Comparison): Pe
 }
 
 /**
- * Whether a record began after the period that its figures are compared with: what it lacks there would look like growth.
+ * Whether a record is newer than the first day of the compared period, in which case a comparison would suggest growth.
  *
  * @param compared the first day of that period; null without a comparison
  */
@@ -38,7 +39,7 @@ function startOf(from: string, length: number, comparison: Comparison): string {
       return addDays(from, -length);
     case 'previous_year': {
       const same = `${String(Number(from.slice(0, 4)) - 1).padStart(4, '0')}${from.slice(4)}`;
-      // 28 February for the 29th
+      // 29 February becomes 28 February
       return isDay(same) ? same : addDays(from, -366);
     }
   }

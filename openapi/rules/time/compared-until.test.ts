@@ -47,7 +47,7 @@ describe('comparedUntil', () => {
     },
   );
 
-  it('counts whole minutes', () => {
+  it('rounds down to whole minutes', () => {
     const until = comparedUntil(week, '2026-11-07', 'UTC', new Date('2026-11-20T17:17:59Z'));
     expect(until?.now).toEqual(new Date('2026-11-20T17:17Z'));
   });
@@ -55,11 +55,11 @@ describe('comparedUntil', () => {
   it.each([
     ['is over', '2026-11-21T00:00Z'],
     ['has not begun', '2026-11-13T23:59Z'],
-  ])('is nothing for a period that %s', (_, now) => {
+  ])('is null for a period that %s', (_, now) => {
     expect(comparedUntil(week, '2026-11-07', 'UTC', new Date(now))).toBeNull();
   });
 });
 
-it('says the time by the clock of the zone', () => {
+it('formats the time in the time zone', () => {
   expect(describeUntil(new Date('2026-11-20T03:35Z'), 'Asia/Kathmandu')).toBe('until 09:20 on both sides');
 });

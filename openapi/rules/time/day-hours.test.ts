@@ -7,12 +7,12 @@ it.each([
   ['Europe/Berlin', '2026-03-28', []],
   ['Europe/Berlin', '2026-03-29', [2]],
   ['Europe/Berlin', '2026-03-30', []],
-  // clocks go back
+  // end of daylight saving time
   ['Europe/Berlin', '2026-10-25', []],
   ['America/New_York', '2026-03-08', [2]],
-  // at midnight
+  // the change is at midnight
   ['America/Santiago', '2026-09-06', [0]],
-  // by half an hour: half of the hour is left
+  // the change is half an hour, so half of the hour exists
   ['Australia/Lord_Howe', '2026-10-04', []],
   ['UTC', '2026-03-29', []],
   ['Mars/Olympus', '2026-03-29', []],

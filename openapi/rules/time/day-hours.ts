@@ -7,8 +7,8 @@ const HALF_HOUR = 1_800_000;
 const everyHour: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * Lists the hours of a day by the clock of a time zone: one is missing when the clock goes forward. In an unknown zone, a
- * day has all of them.
+ * Lists the hours of a day in a time zone. An hour is missing when daylight saving time starts. In an unknown zone,
+ * days have all hours.
  *
  * @param timezone an IANA name
  */

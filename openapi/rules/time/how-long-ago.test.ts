@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { howLongAgo } from './how-long-ago.ts';
 
 it.each([
-  // the clock of the database may be ahead
+  // the database's clock may be ahead
   ['2026-11-20T10:00:05Z', 'just now'],
   ['2026-11-20T09:59:01Z', 'just now'],
   ['2026-11-20T09:59:00Z', '1 minute ago'],

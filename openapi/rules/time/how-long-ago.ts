@@ -7,8 +7,8 @@ const units = [
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 
 /**
- * Says a moment without a time zone: "5 minutes ago". The server doesn't know the zone of those who read its refusals,
- * and notifications are read sooner than a date.
+ * Formats a moment relative to now: "5 minutes ago". Used where the reader's time zone is unknown, such as in refusals
+ * of the server, and where it is quicker to read than a date, such as in notifications.
  */
 export function howLongAgo(moment: Date, now: Date): string {
   const passed = now.getTime() - moment.getTime();

@@ -21,7 +21,7 @@ describe('readPeriodState', () => {
     ['toString', undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('reads %j as %j', (dates, read) => {
+  ])('parses the dates %j as %j', (dates, read) => {
     expect(readPeriodState({ dates }).dates).toBe(read);
   });
 
@@ -30,7 +30,7 @@ describe('readPeriodState', () => {
     ['days', 'days'],
     ['year', undefined],
     [undefined, undefined],
-  ])('reads the comparison %j as %j', (compare, read) => {
+  ])('parses the comparison %j as %j', (compare, read) => {
     expect(readPeriodState({ compare }).compare).toBe(read);
   });
 });
@@ -39,7 +39,7 @@ describe('periodOn', () => {
   const days: Record<PeriodPreset, [from: string, to: string]> = {
     today: ['2026-03-30', '2026-03-30'],
     yesterday: ['2026-03-29', '2026-03-29'],
-    // across the day on which clocks change
+    // across a change to daylight saving time
     '7-days': ['2026-03-24', '2026-03-30'],
     '28-days': ['2026-03-03', '2026-03-30'],
     '90-days': ['2025-12-31', '2026-03-30'],
@@ -47,12 +47,12 @@ describe('periodOn', () => {
     'last-month': ['2026-02-01', '2026-02-28'],
   };
 
-  it.each(Object.keys(periodPresets) as PeriodPreset[])('knows the days of %s', (preset) => {
+  it.each(Object.keys(periodPresets) as PeriodPreset[])('returns the days of %s', (preset) => {
     const [from, to] = days[preset];
     expect(periodOn({ dates: preset }, 'today', '2026-03-30')).toEqual({ preset, from, to });
   });
 
-  it('takes the preset of the screen for no dates', () => {
+  it("uses the screen's preset if there are no dates", () => {
     expect(periodOn({}, 'yesterday', '2026-01-01')).toEqual({
       preset: 'yesterday',
       from: '2025-12-31',
@@ -60,7 +60,7 @@ describe('periodOn', () => {
     });
   });
 
-  it('takes two days', () => {
+  it('returns two chosen days', () => {
     expect(periodOn({ dates: '2026-11-01_2026-11-07' }, 'today', '2026-01-01')).toEqual({
       from: '2026-11-01',
       to: '2026-11-07',
@@ -72,7 +72,7 @@ it.each([
   ['none', 'none'],
   ['year', 'year'],
   ['previous', undefined],
-])('reads the comparison %j as %j where years are compared', (compare, read) => {
+])('parses the comparison %j as %j if years can be compared', (compare, read) => {
   expect(readYearlyPeriodState({ compare }).compare).toBe(read);
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['Europe/Moscow', '2026-11-21'],
   ['America/New_York', '2026-11-20'],
   ['Mars/Olympus', todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date('2026-11-20T21:30:00Z'))],
-])('in %s it is %s', (timezone, day) => {
+])('in %s the day is %s', (timezone, day) => {
   expect(todayIn(timezone, new Date('2026-11-20T21:30:00Z'))).toBe(day);
 });
 

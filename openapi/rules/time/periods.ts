@@ -5,21 +5,21 @@ import { offsetAt } from './zoned-time.ts';
 /** A date without time or time zone, as in the contract: `2026-12-31`. */
 export type Day = string;
 
-/** Whether a value is a day that there is, in the format of the contract. */
+/** Whether a value is an existing day in the format of the contract. */
 export const isDay = (value: unknown): value is Day =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The day in a time zone; that of the machine for one that it doesn't know. */
+/** The current day in a time zone; an unknown zone falls back to that of the system. */
 export function todayIn(timezone: string, now = new Date()): Day {
   const offset = offsetAt(timezone, now);
   const ofMachine = -now.getTimezoneOffset() * 60_000;
   return new Date(now.getTime() + (Number.isNaN(offset) ? ofMachine : offset)).toISOString().slice(0, 10);
 }
 
-/** Both days belong to it. */
+/** Both days are included. */
 export interface Period {
   from: Day;
   to: Day;
@@ -29,7 +29,7 @@ const presets = ['today', 'yesterday', '7-days', '28-days', '90-days', 'month', 
 
 export type PeriodPreset = (typeof presets)[number];
 
-/** Periods that move with the day, in the order of the menu. */
+/** Periods relative to the current day, in the order of the menu. */
 export const periodPresets: Record<PeriodPreset, string> = {
   today: 'Today',
   yesterday: 'Yesterday',
@@ -40,27 +40,27 @@ export const periodPresets: Record<PeriodPreset, string> = {
   'last-month': 'Last month',
 };
 
-/** The dates of a screen, as in its URL. */
+/** The dates of a screen in its URL. */
 export interface PeriodState<Compare extends 'none' | 'days' | 'year' = 'none' | 'days'> {
-  /** A preset, or two days: `2026-11-01_2026-11-07`. The screen's own preset if undefined. */
+  /** A preset, or two days: `2026-11-01_2026-11-07`. Undefined means the screen's own preset. */
   dates?: string | undefined;
   /**
-   * `none` compares with nothing, `days` with the period directly before, `year` with the same days a year before;
-   * otherwise with the period before whose weekdays are the same.
+   * `none` disables the comparison, `days` compares with the directly preceding period, `year` with the same days of
+   * the previous year; by default with the previous period that has the same weekdays.
    */
   compare?: Compare | undefined;
 }
 
-/** The dates of a screen that also compares with the year before. */
+/** The dates of a screen that can also be compared with the previous year. */
 export type YearlyPeriodState = PeriodState<'none' | 'days' | 'year'>;
 
-/** The dates of a screen on the records of several accounts. */
+/** The dates of a screen with records of several accounts. */
 export interface ZonedPeriodState extends PeriodState {
-  /** Where its days begin (IANA), if not where the reader's do. */
+  /** Time zone of the days (IANA), if not the user's. */
   zone?: string | undefined;
 }
 
-/** Whether dates move with the day, rather than being two days. */
+/** Whether dates are a preset instead of two days. */
 export const isPreset = (text: string): text is PeriodPreset => (presets as readonly string[]).includes(text);
 
 function customOf(text: string): Period | undefined {
@@ -68,27 +68,27 @@ function customOf(text: string): Period | undefined {
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }
 
-/** Reads the dates of a screen from its URL. Invalid values are ignored. */
+/** Parses the dates of a screen's URL. Invalid values are ignored. */
 export const readPeriodState = ({ dates, compare }: Record<string, unknown>): PeriodState => ({
   dates: typeof dates === 'string' && (isPreset(dates) || customOf(dates)) ? dates : undefined,
   compare: compare === 'none' || compare === 'days' ? compare : undefined,
 });
 
-/** The same, where the year before can be compared with. */
+/** The same, with the comparison with the previous year. */
 export const readYearlyPeriodState = (search: Record<string, unknown>): YearlyPeriodState =>
   search.compare === 'year' ? { ...readPeriodState(search), compare: 'year' } : readPeriodState(search);
 
-/** The same, where the reader chooses the time zone. */
+/** The same, with the time zone chosen by the user. */
 export const readZonedPeriodState = (search: Record<string, unknown>): ZonedPeriodState => ({
   ...readPeriodState(search),
   zone: typeof search.zone === 'string' && isTimezone(search.zone) ? search.zone : undefined,
 });
 
 /**
- * The days of a screen's dates.
+ * Resolves the period of a screen.
  *
- * @param preset of the screen, if its URL names no dates
- * @returns the preset as well, unless two days were chosen
+ * @param preset the screen's default, if its URL has no dates
+ * @returns the days, and the preset unless two days were chosen
  */
 export function periodOn(
   { dates }: Pick<PeriodState, 'dates'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTimezone } from './timezones.ts';
 
 describe('isTimezone', () => {
-  it('accepts every name that this engine knows, and those of other browsers', () => {
+  it('accepts all names known to this engine, and those of other browsers', () => {
     const names = [
       ...Intl.supportedValuesOf('timeZone'),
       'Europe/Kyiv',

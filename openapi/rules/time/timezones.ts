@@ -1,4 +1,4 @@
-/** Renamed zones, as [old, new]: some runtimes list them under the old name, others under the new one. */
+/** Renamed zones, as [old, new]. Some runtimes list the old name, others the new one. */
 const renamed: readonly (readonly [old: string, now: string])[] = [
   ['Africa/Asmera', 'Africa/Asmara'],
   ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
@@ -23,17 +23,17 @@ const renamed: readonly (readonly [old: string, now: string])[] = [
 
 const present = new Map<string, string>(renamed);
 
-/** The present name of a time zone: runtimes go on listing some under their old ones. */
+/** The current name of a time zone, which some runtimes still list under an old name. */
 export const presentTimezone = (name: string): string => present.get(name) ?? name;
 
-/** The name that a time zone had before; undefined for most. */
+/** The former name of a time zone; undefined for most. */
 export const formerTimezone = (name: string): string | undefined => renamed.find(([, now]) => now === name)?.[0];
 
 let timezones: ReadonlySet<string> | undefined;
 
 /**
- * Whether this is the name of an IANA time zone, spelled exactly. Intl would also accept another casing, and offsets
- * such as +03:00, which ignore daylight saving time.
+ * Whether a text is the exact name of an IANA time zone. Intl would also accept other casing, and offsets such as
+ * +03:00, which ignore daylight saving time.
  */
 export function isTimezone(name: string): boolean {
   timezones ??= new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...renamed.flat()]);

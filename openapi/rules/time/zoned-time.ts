@@ -14,10 +14,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Clocks change at most at quarters of an hour of UTC. */
+/** Offsets only change at a multiple of 15 minutes of UTC. */
 const QUARTER = 15 * MINUTE;
 
-/** The quarter last asked for, by time zone: `Intl`, which knows the offsets, is slow. */
+/** Caches the offset of the last requested quarter of an hour by time zone, because `Intl` is slow. */
 const latest = new Map<string, { quarter: number; offset: number }>();
 
 /** The offset of a time zone from UTC, in milliseconds; NaN for an unknown zone. */
@@ -45,8 +45,8 @@ export function zonedTime(timezone: string, moment: Date | number): ZonedTime {
 }
 
 /**
- * Returns the first moment at which the clock of a time zone shows a day, an hour and a minute, or a later one where clocks
- * skip it.
+ * Returns the first moment with a given local day, hour and minute, or the next existing one if daylight saving time
+ * skips it.
  */
 export function firstMoment(timezone: string, { day, hour, minute }: Omit<ZonedTime, 'weekday'>): Date {
   const local = Date.parse(day) + hour * HOUR + minute * MINUTE;
@@ -56,9 +56,9 @@ export function firstMoment(timezone: string, { day, hour, minute }: Omit<ZonedT
   return new Date(Math.min(...candidates));
 }
 
-/** Returns the first moment at which the clock of a time zone shows a day and an hour. */
+/** Returns the first moment of an hour of a day in a time zone. */
 export const startOfHour = (timezone: string, day: Day, hour: number): Date =>
   firstMoment(timezone, { day, hour, minute: 0 });
 
-/** Returns the first moment of a day by the clock of a time zone. */
+/** Returns the first moment of a day in a time zone. */
 export const startOfDay = (timezone: string, day: Day): Date => startOfHour(timezone, day, 0);

@@ -1,20 +1,20 @@
 interface Cabinets {
-  /** The cabinets until now, and those after the change. */
+  /** The cabinets before and after the change. */
   before: readonly string[];
   after: readonly string[];
 }
 
 interface Change extends Cabinets {
-  /** How many clients the user has. */
+  /** Number of the user's clients. */
   clients: number;
 }
 
 export const TAKEOVER_REQUIRED = 'Choose who takes the clients over, or leave them without a manager';
 export const TAKEOVER_UNASKED = 'Only with a change that takes the manager cabinet away';
 
-/** Whether a change takes the manager cabinet away. */
+/** Whether a change removes the manager cabinet. */
 export const losesManager = ({ before, after }: Cabinets): boolean =>
   before.includes('manager') && !after.includes('manager');
 
-/** Whether a change leaves clients with a user who is no manager any more: it has to say who gets them. */
+/** Whether a change removes the manager cabinet of a user with clients, who then need a new manager. */
 export const leavesClients = ({ clients, ...cabinets }: Change): boolean => clients > 0 && losesManager(cabinets);

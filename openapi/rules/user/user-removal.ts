@@ -1,13 +1,13 @@
 interface UnderWay {
-  /** Payouts that wait for their approval or their payment. */
+  /** Payouts that are waiting for approval or payment. */
   payouts: number;
-  /** Deposits that wait for their payment. */
+  /** Deposits that are waiting for payment. */
   deposits: number;
 }
 
 const countOf = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`]);
 
-/** Why a user can't be deleted yet; null if nothing of theirs is under way. */
+/** Returns why a user can't be deleted yet; null if no transactions are pending. */
 export function refuseUserRemoval({ payouts, deposits }: UnderWay): string | null {
   const both = [...countOf(payouts, 'payout'), ...countOf(deposits, 'deposit')].join(' and ');
   if (both === '') return null;

@@ -50,6 +50,6 @@ it.each([
   ['+74951234567', '+74951234567'],
   ['+7495 ext. 4', '+7495ext4'],
   ['', ''],
-])('%j is stored as %j', (typed, stored) => {
+])('stores %j as %j', (typed, stored) => {
   expect(normalizePhone(typed)).toBe(stored);
 });

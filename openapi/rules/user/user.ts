@@ -12,25 +12,25 @@ export interface UserFields extends Partial<LegalEntity> {
   timezone?: string | undefined;
 }
 
-/** Whether a status keeps a user out with a reason. */
+/** Whether a status denies a user access, which requires a reason. */
 export const isLocking = (status: string | undefined): status is 'lock' | 'ban' =>
   status === 'lock' || status === 'ban';
 
-/** Why a status can't take the place of another one; null if it can. A lock says less than a ban. */
+/** Returns why a status can't replace another; null if it can. A ban can't be weakened to a lock. */
 export const refuseStatus = (before: string, next: string): string | null =>
   before === 'ban' && next === 'lock' ? 'This user is banned' : null;
 
 /**
- * A phone number as it is stored: without the spaces, brackets, dashes and dots that people write it with. Text that is
- * no phone number keeps everything else, so that it is refused.
+ * Normalizes a phone number for storing: removes spaces, brackets, dashes and dots. Other invalid characters are kept,
+ * so that validation rejects them.
  */
 export const normalizePhone = (phone: string): string => phone.replaceAll(/[\s().\-\u2010-\u2015]/g, '');
 
 const legalFields = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
 
 /**
- * Checks the fields of a user: messages by field. Fields that are missing are not checked; of the legal data, all or
- * none are given, and so are status and reason, and cabinets and admin flag.
+ * Validates the fields of a user: messages by field. Missing fields are not validated. Related fields must be given
+ * together: the legal data, status and reason, cabinets and admin flag.
  */
 export function refuseUser(user: UserFields): Record<string, string[]> {
   const errors: Record<string, string[]> = {};

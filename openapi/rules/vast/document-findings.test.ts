@@ -5,7 +5,7 @@ import { advertDocument, readXml, wrapperDocument } from './document-scene.ts';
 const textsOf = (document: Parameters<typeof documentFindings>[0]) =>
   documentFindings(document).map(({ level, element, text }) => `${level} ${element}: ${text}`);
 
-it('finds nothing in an advert, a wrapper and an empty document that are in order', () => {
+it('finds nothing in a valid advert, wrapper and empty document', () => {
   const documents = [
     advertDocument(),
     wrapperDocument('https://next.example/[CACHEBUSTING]?%%A%%$' + '{B}'),
@@ -47,7 +47,7 @@ it.each<[string | RegExp, string, string]>([
   ['/impression', '/?a=[CACHEBUSTING&amp;b=1', 'error Impression: A macro is not closed'],
   ['/impression', '/?a=%%CACHEBUSTER', 'error Impression: A macro is not closed'],
   ['/impression', '/?a=$' + '{CACHEBUSTER', 'error Impression: A macro is not closed'],
-])('%s in place of %s is found', (replaced, by, expected) => {
+])('finds the problem if %s is replaced with %s', (replaced, by, expected) => {
   expect(textsOf(advertDocument(replaced, by))).toContainEqual(expect.stringContaining(expected));
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['"video/mp4"', '"application/x-mpegURL"'],
   ['"video/mp4"', '"application/javascript" apiFramework="VPAID"'],
   ['00:00:15', '00:00:15.500'],
-])('%s in place of %s is in order', (replaced, by) => {
+])('finds nothing if %s is replaced with %s', (replaced, by) => {
   expect(textsOf(advertDocument(replaced, by))).toEqual([]);
 });
 
@@ -83,14 +83,14 @@ it.each([
   expect(textsOf(readXml(xml))).toContainEqual(expect.stringContaining(expected));
 });
 
-it('does not look for macros in long addresses', () => {
+it('does not check macros in long URLs', () => {
   const address = `https://a.example/?${'[A'.repeat(2_000)}`;
   expect(textsOf(advertDocument('https://a.example/impression', address))).toEqual([
     'warning Impression: An address has more than 2,048 characters. Its macros are not looked at.',
   ]);
 });
 
-it('says the same once, and errors before warnings', () => {
+it('reports each finding once, errors before warnings', () => {
   const document = readXml('<VAST><Ad><InLine><Impression/><Impression/><Error>x</Error></InLine></Ad></VAST>');
   const texts = textsOf(document);
   expect(texts.filter((text) => text.includes('Impression: It is empty'))).toHaveLength(1);

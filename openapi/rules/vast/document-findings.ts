@@ -4,11 +4,11 @@ import { isWebAddress } from './next-in-chain.ts';
 import { elementsAt, elementsIn, elementsWithin, type VastElement } from './vast-element.ts';
 import { readOffset, readTime } from './vast-time.ts';
 
-/** Something in a document that players stumble over. */
+/** A problem in a document that affects players. */
 export interface Finding {
-  /** Whether something doesn't work, or may not. */
+  /** Whether the problem certainly breaks something, or only may. */
   level: 'error' | 'warning';
-  /** The element that it is about; the one around it if it is missing. */
+  /** Name of the element; of its parent if the element is missing. */
   element: string;
   /** A sentence. */
   text: string;
@@ -17,10 +17,13 @@ export interface Finding {
 const error = (element: string, text: string): Finding => ({ level: 'error', element, text });
 const warning = (element: string, text: string): Finding => ({ level: 'warning', element, text });
 
-/** Those of a list that apply. */
+/** Filters the findings that apply. */
 const those = (...findings: (Finding | false)[]): Finding[] => findings.filter((finding) => finding !== false);
 
-/** What is wrong with a VAST document, apart from whether a player takes its kind of advert; each once, the errors first. */
+/**
+ * Finds problems of a VAST document, each once and errors first. Whether a player supports its kind of advert is not
+ * checked.
+ */
 export function documentFindings(document: VastElement): Finding[] {
   const ads = elementsIn(document, 'Ad');
   const found = [
@@ -119,10 +122,10 @@ const ofTracking = ({ attributes: { event, offset } }: VastElement): Finding[] =
       error('Tracking', 'A progress has no offset, so it is never called.'),
   );
 
-/** Characters: the patterns of macros take much longer with long texts. */
+/** Maximum length for checking macros, because the patterns are slow on long text. */
 const LONGEST_ADDRESS = 2_048;
 
-/** Macros of VAST, and of servers that have others. */
+/** Unclosed macros of VAST, and of ad servers with their own syntax. */
 const openMacro = [/\[[A-Za-z_]+(?![\w\]])/, /\$\{[^}]*$/, /^(?:[^%]|%(?!%))*%%[A-Za-z_]+(?!.*%%)/];
 
 function ofAddress({ name, text }: VastElement): Finding[] {
@@ -138,14 +141,17 @@ function ofAddress({ name, text }: VastElement): Finding[] {
   );
 }
 
-/** Browsers (Mixed Content, section 5): scripts, frames and documents are blocked, videos and pictures upgraded or blocked. */
+/**
+ * Browsers block insecure scripts, frames and documents, and upgrade or block videos and images (Mixed Content, section
+ * 5).
+ */
 const insecure = (name: string): Finding | false => {
   if (/ClickThrough$/.test(name)) return false;
   const text = 'It is http. On a page with https, browsers block it or ask for https in its place.';
   return /File|Resource|VASTAdTagURI/.test(name) ? error(name, text) : warning(name, text);
 };
 
-/** Characters. */
+/** Maximum length of a URL in a message. */
 const LONGEST = 120;
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,6 +1,6 @@
 import type { VastElement } from './vast-element.ts';
 
-/** Reads XML for tests. */
+/** Parses XML for tests. */
 export const readXml = (xml: string): VastElement =>
   toElement(new DOMParser().parseFromString(xml, 'text/xml').documentElement);
 
@@ -17,7 +17,7 @@ function toElement(element: Element): VastElement {
 const video =
   '<MediaFile type="video/mp4" delivery="progressive" width="640" height="360">https://cdn.example/a.mp4</MediaFile>';
 
-/** An advert that nothing is wrong with, in which a part is replaced. */
+/** A valid advert, in which a part is replaced. */
 export const inLine = (replaced: string | RegExp = '', by = ''): string =>
   `<Ad><InLine><AdSystem>A</AdSystem><AdTitle>T</AdTitle><Error>https://a.example/error?[ERRORCODE]</Error>
     <Impression>https://a.example/impression</Impression><Creatives><Creative><Linear><Duration>00:00:15</Duration>
@@ -25,7 +25,7 @@ export const inLine = (replaced: string | RegExp = '', by = ''): string =>
     <VideoClicks><ClickThrough>http://shop.example/</ClickThrough></VideoClicks>
     <MediaFiles>${video}</MediaFiles></Linear></Creative></Creatives></InLine></Ad>`.replace(replaced, by);
 
-/** A document of such an advert. */
+/** A document with such an advert. */
 export const advertDocument = (replaced?: string | RegExp, by?: string): VastElement =>
   readXml(`<VAST version="3.0">${inLine(replaced, by)}</VAST>`);
 

@@ -1,20 +1,20 @@
 import type { VastElement } from './vast-element.ts';
 
-/** The kind of a `MediaFile`: HLS has two names. */
+/** The type of a `MediaFile`. */
 const typeOf = ({ attributes: { type = '' } }: VastElement) => type.trim().toLowerCase();
 
 const streams = new Set(['application/x-mpegurl', 'application/vnd.apple.mpegurl']);
 
-/** Whether it is a script that draws the advert itself (VPAID). */
+/** Whether a file is a script that draws the advert itself (VPAID). */
 export const isScript = (file: VastElement): boolean =>
   file.attributes.apiFramework?.toUpperCase() === 'VPAID' || /javascript/.test(typeOf(file));
 
-/** Whether it is a stream of HLS. */
+/** Whether a file is an HLS stream. */
 export const isStream = (file: VastElement): boolean => streams.has(typeOf(file));
 
-/** Whether browsers play a file of its type without help. */
+/** Whether browsers play this type of file natively. */
 export const isPlainVideo = (file: VastElement): boolean =>
   ['video/mp4', 'video/webm'].includes(typeOf(file)) && file.attributes.apiFramework === undefined;
 
-/** Whether browsers play it, some of them with a library. */
+/** Whether browsers can play a file, some of them with a library. */
 export const isPlayableFile = (file: VastElement): boolean => isPlainVideo(file) || isStream(file);

@@ -38,10 +38,10 @@ it.each<[string, VastElement[], ReturnType<typeof nextInChain>]>([
     { kind: 'wrapper', ad: onward, tag: 'https://next.example/vast' },
   ],
   ['a wrapper without a tag', [wrapper('')], { kind: 'wrapper', ad: wrapper(''), tag: '' }],
-])('takes %s', (_, ads, expected) => {
+])('chooses %s', (_, ads, expected) => {
   expect(nextInChain(element('VAST', ...ads))).toEqual(expected);
 });
 
-it('takes nothing of another document', () => {
+it('chooses nothing from another kind of document', () => {
   expect(nextInChain(element('vmap:VMAP', spring))).toEqual({ kind: 'nothing' });
 });

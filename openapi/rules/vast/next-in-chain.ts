@@ -1,28 +1,28 @@
 import { elementsAt, elementsIn, linearPath, textsOf, type VastElement } from './vast-element.ts';
 
-/** Wrappers that are followed before a chain is too long (VAST 3.0, section 2.4.1.2; error 302). */
+/** Maximum number of wrappers in a chain (VAST 3.0, section 2.4.1.2; error 302). */
 export const MOST_WRAPPERS = 5;
 
-/** Where a document of a chain leads. */
+/** The next step of a chain, as given by one of its documents. */
 export type NextInChain =
   | { kind: 'advert'; ad: VastElement }
   /** @property tag may be empty */
   | { kind: 'wrapper'; ad: VastElement; tag: string }
   | { kind: 'nothing' };
 
-/** Whether other servers may name an address: a whole one of the web. */
+/** Whether a text is a complete http or https URL, as required from other servers. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** What plays in place of the page's own video. */
+/** The linear creatives, which play in place of the page's own video. */
 export const linearsOf = (ad: VastElement): readonly VastElement[] => elementsAt(ad, 'InLine', ...linearPath);
 
-/** The files of a video, or of the script that draws it. */
+/** The files of the linear creatives: videos, or scripts that draw the advert. */
 export const mediaFilesOf = (ad: VastElement): readonly VastElement[] =>
   linearsOf(ad).flatMap((linear) => elementsAt(linear, 'MediaFiles', 'MediaFile'));
 
 /**
- * Chooses of a document, which may have several adverts (a pod), the first with a video; without one, the first wrapper.
- * Pictures over the video alone are no advert here.
+ * Chooses the first advert with a video from a document, which may contain several adverts (a pod); without one, the
+ * first wrapper. Overlays alone don't count as adverts here.
  */
 export function nextInChain(document: VastElement): NextInChain {
   const ads = document.name === 'VAST' ? elementsIn(document, 'Ad') : [];

@@ -13,7 +13,7 @@ const overlay = (resource: string) =>
 const video = advertDocument();
 const with_ = (replaced: string | RegExp, by: string) => [advertDocument(replaced, by)];
 
-/** Results of our own code, fluid-player, shaka-player and Video.js. */
+/** Results of our own player, fluid-player, shaka-player and Video.js. */
 it.each<[string, ChainDocument[], string]>([
   ['an advert', chain([video]), 'plays plays plays plays'],
   ['behind a wrapper', chain([...wrappers(1), video]), 'plays plays nothing plays'],

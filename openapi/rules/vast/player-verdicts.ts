@@ -2,7 +2,7 @@ import { isPlainVideo, isPlayableFile, isScript } from './media-files.ts';
 import { linearsOf, MOST_WRAPPERS, mediaFilesOf, nextInChain } from './next-in-chain.ts';
 import { elementsAt, elementsIn, elementsWithin, type VastElement } from './vast-element.ts';
 
-/** The players whose codes publishers are given. */
+/** The players for which publishers get an integration code. */
 export const players = ['preroll', 'fluid', 'shaka', 'videojs'] as const;
 
 export type Player = (typeof players)[number];
@@ -14,36 +14,39 @@ export const playerNames: Readonly<Record<Player, string>> = {
   videojs: 'Video.js with IMA',
 };
 
-/** Who may read a document: a page of any origin, also one that asks with its cookies. */
+/** Which pages may read a document by CORS: any origin, also with credentials. */
 export type Readers = 'nobody' | 'pages' | 'pages_with_cookies';
 
 /** A document of a chain. */
 export interface ChainDocument {
-  /** Null where no document came. */
+  /** Null if no document was received. */
   root: VastElement | null;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readers: Readers | null;
 }
 
 export interface PlayerVerdict {
   player: Player;
-  /** `partly`: it plays, and something is missing. */
+  /** `partly` means that it plays, but something is missing. */
   result: 'plays' | 'partly' | 'nothing';
-  /** Sentences; empty if nothing is to be said. */
+  /** Sentences; empty if there is nothing to report. */
   reasons: string[];
 }
 
-/** What players differ in, as tried with fluid-player 3.58 and shaka-player 5.2, and as documented for the IMA SDK. */
+/**
+ * Differences between players, as observed with fluid-player 3.58 and shaka-player 5.2, and as documented for the IMA
+ * SDK.
+ */
 interface Traits {
-  /** Wrappers that are followed, unless the page says otherwise. */
+  /** Maximum number of wrappers, unless the page configures another. */
   wrappers: number;
   asksWithCookies: boolean;
-  /** Whether it draws pictures over the video that are markup, not files. */
+  /** Whether it draws overlays given as markup instead of files. */
   drawsMarkup: boolean;
   judge: (advert: Advert) => Judged;
 }
 
-/** Why an advert doesn't play, what is missing of one that does, and what it needs that can't be seen here. */
+/** Why an advert doesn't play, what is missing if it does, and requirements that can't be checked here. */
 interface Judged {
   nothing?: string[];
   missing?: string[];
@@ -53,11 +56,11 @@ interface Judged {
 interface Advert {
   ad: VastElement;
   files: readonly VastElement[];
-  /** How many adverts its document has. */
+  /** Number of adverts in the document. */
   count: number;
 }
 
-/** A sentence if it applies. */
+/** The sentence if it applies. */
 const when = (applies: boolean, sentence: string): string[] => (applies ? [sentence] : []);
 
 const hasVideo = ({ files }: Advert) => files.some(isPlainVideo);
@@ -125,8 +128,8 @@ const traits: Readonly<Record<Player, Traits>> = {
 };
 
 /**
- * Says what becomes of a chain in each player.
- * @param documents of the chain in their order, as far as they came
+ * Predicts the result of a chain in each player.
+ * @param documents the documents of the chain in order, as far as they were received
  */
 export function playerVerdicts(documents: readonly ChainDocument[]): PlayerVerdict[] {
   return players.map((player) => ({ player, ...verdictOf(traits[player], documents) }));
@@ -167,7 +170,7 @@ function refuseReading({ asksWithCookies }: Traits, readers: Readers | null, at:
   return null;
 }
 
-/** Of a picture over the video, which plays on; null without one. */
+/** The verdict for an overlay, over which the video continues; null without one. */
 function overlayVerdict({ drawsMarkup }: Traits, root: VastElement): Omit<PlayerVerdict, 'player'> | null {
   const pictures = elementsAt(root, 'Ad', 'InLine', 'Creatives', 'Creative', 'NonLinearAds', 'NonLinear');
   if (pictures.length === 0) return null;

@@ -1,13 +1,13 @@
-/** An element of a VAST document, as both halves read it. */
+/** An element of a VAST document, as parsed by the application and the server. */
 export interface VastElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Trimmed; empty for an element that holds others. */
+  /** Trimmed; empty for an element with children. */
   text: string;
   children: readonly VastElement[];
 }
 
-/** The children of a name, in the document's order. */
+/** The children with a name, in document order. */
 export const elementsIn = (element: VastElement | undefined, name: string): readonly VastElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
@@ -25,9 +25,9 @@ export const elementsWithin = (element: VastElement, ...names: string[]): readon
     ...elementsWithin(child, ...names),
   ]);
 
-/** The texts of these elements; empty ones say nothing. */
+/** The texts of elements, without empty ones. */
 export const textsOf = (elements: readonly VastElement[]): string[] =>
   elements.map(({ text }) => text).filter((text) => text !== '');
 
-/** From an `InLine` or a `Wrapper` to what plays in place of the page's own video. */
+/** The path from an `InLine` or a `Wrapper` to the linear creative, which plays in place of the page's own video. */
 export const linearPath = ['Creatives', 'Creative', 'Linear'] as const;

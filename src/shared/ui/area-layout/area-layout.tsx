@@ -52,25 +52,23 @@ const Anchor = (props: ComponentProps<'a'>) => (
   </li>
 );
 
-/** A link to one screen of an area, marked while that screen is open. */
+/** A link to a screen of the area, highlighted while that screen is open. */
 export const AreaLink = createLink(Anchor);
 
 interface AreaLayoutProps {
-  /** Names the screens: "Global settings". On a phone it is the button that opens their list. */
+  /** Name of the area: "Global settings". On phones it labels the button that opens the list. */
   label: string;
-  /** `AreaLink`s. */
   links: ReactNode;
-  /** The label of the open screen. Another one folds the list. */
+  /** Label of the open screen. A change collapses the list. */
   current: string;
-  /** The screen. */
+  /** Content of the open screen. */
   children: ReactNode;
 }
 
-/** The navigation of an area beside its open screen. On narrow windows it collapses into a button. */
+/** The navigation of an area beside its open screen. In narrow windows it collapses into a button. */
 export function AreaLayout({ label, links, current, children }: AreaLayoutProps) {
   const listId = useId();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  // opening another screen collapses the list
   const isOpen = openOn === current;
   return (
     <Columns>

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const BannerPlace = chakra('div', {
   base: { position: 'sticky', zIndex: 'sticky', '& > :not(:empty)': { mb: '4' } },
   variants: {
-    /** The edge to stick to: the window, or the bar that the cabinets have on top below `md`. */
+    /** The edge to stick to: the window's, or the top bar that the cabinets have below `md`. */
     below: {
       edge: { top: '2' },
       topbar: { top: { base: 'calc({sizes.topbar} + {spacing.2})', md: '2' } },

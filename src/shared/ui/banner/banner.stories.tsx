@@ -56,7 +56,7 @@ export const ErrorWithAction: Story = {
   },
 };
 
-/** Replaces a form that has been submitted. */
+/** Replaces a submitted form and takes the focus. */
 export const TakesFocus: Story = {
   args: {
     tone: 'success',
@@ -69,11 +69,11 @@ export const TakesFocus: Story = {
   },
 };
 
-/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+/** Live examples for the docs page, neither listed in the sidebar nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** What is wrong, and the one thing that mends it. */
+/** Names the problem and the single action that solves it. */
 export const CauseAndWayOut: Story = {
   ...good,
   args: {
@@ -88,7 +88,7 @@ export const CauseAndWayOut: Story = {
   },
 };
 
-/** Says neither what happened nor what to do, and several stand in a row. */
+/** Names neither the problem nor a solution, and there are several at once. */
 export const Alarm: Story = {
   ...bad,
   render: () => (

@@ -15,7 +15,7 @@ const Root = chakra('div', {
     px: '4',
     py: '3',
     borderRadius: 'md',
-    // keeps it visible below the top bar when it receives the focus
+    // keeps it clear of the top bar when it receives the focus
     scrollMarginTop: 'calc({sizes.topbar} + {spacing.4})',
     '& > svg': { boxSize: '4', flexShrink: 0, alignSelf: 'start', mt: '0.5' },
   },

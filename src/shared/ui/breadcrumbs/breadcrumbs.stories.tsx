@@ -60,7 +60,7 @@ export const OneStep: Story = { args: { items: [{ label: 'Campaigns', to: '/' }]
 /** Whether a label is shown without truncation. */
 const isWhole = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
 
-/** Five levels deep: long names shrink first, and none is pushed out. */
+/** Five levels: long names shrink first, and none is pushed out of view. */
 export const LongAndDeep: Story = {
   args: {
     items: ['All campaigns', 'Retail', 'Autumn and winter', 'Shoes', 'Everything for the garden '.repeat(6).trim()].map(
@@ -73,7 +73,7 @@ export const LongAndDeep: Story = {
   },
 };
 
-/** The current page and its parent only. */
+/** Shows only the current page and its parent. */
 export const OnAPhone: Story = {
   ...LongAndDeep,
   globals: { viewport: { value: 'xs' } },
@@ -83,19 +83,17 @@ export const OnAPhone: Story = {
   },
 };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Each one lies in the one before it, as folders do. */
+/** Each item is contained in the previous one, like folders. */
 export const LiesInEachOther: Story = {
   ...good,
   args: { label: 'Folders', items: ['All campaigns', 'Retail', 'Shoes'].map((label) => ({ label, onSelect: fn() })) },
 };
 
-/** The steps of a flow don’t lie in each other. Use _Steps_. */
+/** The steps of a flow don’t contain each other. Use _Steps_. */
 export const StepsOfAFlow: Story = {
   ...bad,
   args: { items: ['Basics', 'Targeting', 'Create'].map((label) => ({ label, to: '/' as const })) },

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { styled } from '@/shared/theme';
 
-/** Fills the available width; if even that is too narrow for a name, the page's title below shows it in full. */
+/** Fills the available width. A name that still doesn't fit appears in full as the page's title below. */
 const Nav = styled('nav', { base: { flex: '1', minW: '0', containerType: 'inline-size' } });
 
 const List = styled('ol', {
@@ -13,9 +13,9 @@ const List = styled('ol', {
     color: 'text.muted',
     '@container (max-width: 3.5rem)': { display: 'none' },
     '& li': { display: 'flex', alignItems: 'center', minW: '0' },
-    // long names shrink first but stay readable; without the huge factor, rounding would truncate short ones
+    // long names shrink first but stay readable; the huge factor prevents rounding from truncating short ones
     '& li[data-long]': { flexShrink: 1_000_000, minW: '16' },
-    // the parent is enough on a narrow screen
+    // narrow screens show only the parent and the current page
     '& li:not(:nth-last-of-type(-n + 2))': { display: { base: 'none', sm: 'flex' } },
     '& li:not(:last-of-type)::after': { content: '"/"', px: '2', color: 'text.subtle' },
     '& :is(a, button, span)': {
@@ -54,7 +54,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
     <Nav aria-label={label}>
       <List translate="no">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place; two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, so the position identifies a level
           <li key={index} data-long={item.label.length > SHORT || undefined}>
             {index === last ? <span aria-current="page">{item.label}</span> : <Step {...item} />}
           </li>

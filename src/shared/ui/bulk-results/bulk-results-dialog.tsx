@@ -7,18 +7,18 @@ import { nameResults, type OperationResult } from './name-results';
 interface BulkResultsDialogProps {
   title: string;
   results: readonly OperationResult[];
-  /** The records of the results. */
+  /** The affected records. */
   records: readonly { id: number; name: string }[];
   /** Precedes the id of a record without a name: "Advert". */
   noun: string;
-  /** Takes back what was done, once the dialog is closed. */
+  /** Undoes the successful changes after the dialog has closed. */
   onUndo?: (() => void) | undefined;
-  /** The link to where the cause of a refusal is mended. */
+  /** Renders a link to where the cause of a failure can be fixed. */
   fixOf?: ((result: OperationResult) => ReactNode) | undefined;
   onClose: () => void;
 }
 
-/** Shows the result for each record after a bulk action partly failed. */
+/** Shows the result for each record after a bulk action has partly failed. */
 export const BulkResultsDialog = ({
   title,
   results,

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { BulkResults } from './bulk-results';
 
 /**
- * Results of a bulk action per record, failures first with their reason; or a preview of the results before the action
- * runs. Used in the dialog of the action.
+ * The results of a bulk action per record, failures first with their reasons; or a preview before the action runs. Used
+ * in the dialog of the action.
  *
  * If everything succeeded, a toast is enough. For a history of changes, use a `Timeline`.
  */

@@ -32,11 +32,11 @@ export interface BulkResult {
   id: number;
   name: string;
   ok: boolean;
-  /** Whether it failed only because nothing was left to do. */
+  /** The failure only means that there was nothing to change. */
   unchanged?: boolean | undefined;
-  /** Reasons for a failure, or the changes. */
+  /** The reasons of a failure, or the changes. */
   lines: readonly string[];
-  /** After a failure, the link to where its cause is mended. */
+  /** Link to where the cause of a failure can be fixed. */
   fix?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface BulkResultsProps {
   isDone: boolean;
 }
 
-/** Actual or previewed results of a bulk action, failures first, then what had nothing to do. */
+/** Actual or previewed results of a bulk action: failures first, then records that needed no change. */
 export function BulkResults({ label, rows, isDone }: BulkResultsProps) {
   const refused = rows.filter(({ ok, unchanged }) => !ok && !unchanged);
   const unchanged = rows.filter((row) => !row.ok && row.unchanged);

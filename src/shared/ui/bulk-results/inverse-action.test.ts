@@ -8,6 +8,6 @@ it.each([
   [['working', 'stopped'], null],
   [['lock'], null],
   [[], null],
-])('what was %j is given back by %s', (statuses, action) => {
+])('%j is restored by %s', (statuses, action) => {
   expect(inverseAction(statuses.map((status) => ({ status })))).toBe(action);
 });

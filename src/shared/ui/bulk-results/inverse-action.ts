@@ -5,8 +5,8 @@ const leadingTo = new Map([
 ] as const);
 
 /**
- * The action that takes back any start, stop or archiving of these records; null if they had different statuses before,
- * or one that no action leads to.
+ * The action that undoes a start, stop or archiving of these records; null if they had different statuses before, or
+ * one that no action leads to.
  */
 export function inverseAction(before: readonly { status: string }[]) {
   const [status, ...others] = new Set(before.map(({ status }) => status));

@@ -6,9 +6,9 @@ export interface OperationResult {
   ok: boolean;
   /** Reason of a failure. */
   error?: string | undefined;
-  /** Messages of fields, which are more specific. */
+  /** Messages by field, more specific than `error`. */
   errors?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Whether it failed only because nothing was left to do. */
+  /** The failure only means that there was nothing to change. */
   unchanged?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export function nameResults(
   }));
 }
 
-/** The reasons of a refusal: messages of fields are more specific than the general one. */
+/** The reasons of a failure. Field messages replace the general one, because they are more specific. */
 export function refusalLines(error = 'Refused', errors: OperationResult['errors'] = {}): string[] {
   const messages = Object.values(errors).flat();
   return messages.length > 0 ? messages : [error];

@@ -1,7 +1,7 @@
 import { notify } from '@/shared/ui/toaster';
 import { nameResults } from './name-results';
 
-/** Tells the outcome of an undo in a toast: the screen of its dialog may have been left by then. */
+/** Reports the outcome of an undo in a toast, because the user may have left the screen with the dialog. */
 export function tellUndo(success: string, ...answer: Parameters<typeof nameResults>): void {
   const refused = nameResults(...answer).filter(({ ok }) => !ok);
   const [first] = refused;

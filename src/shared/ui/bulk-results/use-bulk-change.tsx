@@ -7,22 +7,22 @@ import type { OperationResult } from './name-results';
 import { tellUndo } from './tell-undo';
 
 interface BulkChange<Action, Item, Result> {
-  /** One call for all items; it resolves with a result for each. */
+  /** Sends one request for all items; resolves with a result per item. */
   change: (action: Action, items: readonly Item[]) => Promise<readonly Result[]>;
-  /** The queries to invalidate, as for any mutation. */
+  /** The mutation's `meta`, such as the queries to invalidate. */
   meta: MutationMeta;
   /** The toast if all succeed: "3 adverts started". */
   success: (action: Action, items: readonly Item[], results: readonly Result[]) => string;
-  /** Whether an item has changed, where a call can succeed without changing it. */
+  /** Whether an item was changed; needed if a success can leave an item unchanged. */
   isChanged?: (result: Result) => boolean;
   /**
-   * The action that takes another one back, for the items that it has changed and their results; null where none
-   * restores what was before. It is offered in the toast or, if some items were refused, in the dialog.
+   * The action that undoes another one for the items it has changed; null if no action restores their previous state.
+   * Offered in the toast or, after a partial failure, in the dialog.
    */
   inverse?: (action: Action, changed: readonly Item[], results: readonly Result[]) => Action | null;
-  /** The link to where the cause of a refusal is mended. */
+  /** Renders a link to where the cause of a failure can be fixed. */
   fix?: (action: Action, item: Item, result: Result) => ReactNode;
-  /** The title of the results if any is refused: "3 adverts". */
+  /** Title of the results dialog: "3 adverts". */
   title: (action: Action, items: readonly Item[]) => string;
   /** Precedes the id of an item without a name: "Advert". */
   noun: string;
@@ -35,16 +35,17 @@ interface Run<Action, Item> {
 
 interface Refused<Action, Item, Result> extends Run<Action, Item> {
   results: readonly Result[];
-  /** Takes back what the action has changed; undefined where that is impossible. */
+  /** Undoes the changes; undefined if that is impossible. */
   undo: (() => void) | undefined;
   onDone: () => void;
 }
 
 /**
- * Applies one action to several items. Unless all succeed, the result of each is listed in a dialog.
- * @returns the function that runs an action, which calls `onDone` when it has ended and the dialog is closed; the same
- * for a form, which rejects when the call fails; one for an action that takes another back, which tells its outcome in
- * a toast; the action that is running; and the dialog to render
+ * Applies one action to several items. Unless all succeed, a dialog lists the result of each.
+ *
+ * @returns `run` starts an action and calls `onDone` once it has ended and the dialog is closed; `submit` does the same
+ * for a form and rejects if the request fails; `takeBack` runs an undo and reports its outcome in a toast; `pending` is
+ * the running action; `dialog` is to be rendered
  */
 export function useBulkChange<Action, Item extends { id: number; name: string }, Result extends OperationResult>({
   change,
@@ -71,7 +72,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
     const undo = back == null ? undefined : () => void takeBack(back, changed);
     if (done.length < results.length) {
       const refusal = { action, items, results, undo, onDone };
-      // the dialog of a form closes first: returning the focus, it would close the one above it
+      // the form's own dialog must close first: when it returns the focus, it would close a dialog opened above it
       afterPaint(() => setRefused(refusal));
       return;
     }
@@ -82,14 +83,14 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
   };
 
   const takeBack = async (action: Action, items: readonly Item[]) => {
-    // the client has shown a failure
+    // the API client has already shown the failure
     const results = await mutateAsync({ action, items }).catch(() => null);
     if (results === null) return;
     tellUndo(success(action, items, results), results, items, noun);
   };
 
   const run = (action: Action, items: readonly Item[], onDone?: () => void) =>
-    // the client has shown a failure
+    // the API client has already shown the failure
     void submit(action, items, onDone).catch(() => {});
 
   return {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Disabled, but not because it is loading. */
+/** Disabled for a reason other than loading. */
 const inert = '&[aria-disabled=true]:not([aria-busy=true])';
 
 /** Styles shared by buttons and by links that look like one. */
@@ -22,10 +22,10 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { boxSize: '4', flexShrink: 0 },
-    // no opacity, so that the focus ring of a disabled button stays fully visible
+    // no opacity, because it would also fade the focus ring of a disabled button
     [inert]: { bg: 'surface.sunken', borderColor: 'border', color: 'text.subtle', cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    // nobody can press it on paper, where the value of a chip is still told
+    // buttons are useless on paper, but chips with a value still show information
     _print: { '&:not(:has(b, [data-value]))': { display: 'none' } },
   },
   variants: {
@@ -53,12 +53,12 @@ export const buttonRecipe = defineRecipe({
         fontWeight: 'normal',
         color: 'text.muted',
         '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
-        // a filter without a value
+        // a filter chip without a value
         '&[data-empty]': { borderStyle: 'dashed' },
         '& b': { fontWeight: 'medium', color: 'accent.text' },
         '&[data-dates]': { '& b, & > svg:first-of-type': { color: 'money.text' } },
       },
-      // an act that a sentence names, as a link names a page
+      // an action within a sentence, styled like a link
       link: {
         color: 'accent.text',
         borderRadius: 'sm',

@@ -43,7 +43,7 @@ export const Solid: Story = {
   },
 };
 
-/** The kinds beside `solid`, the small size, and an act in a sentence. */
+/** The other variants, the small size, and an action in a sentence. */
 export const Kinds: Story = {
   render: () => (
     <Row>
@@ -65,7 +65,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** Keeps its name and the focus, and ignores presses until the action is done. */
+/** Keeps its label and the focus, and ignores presses until the action has finished. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 };
 
-/** Can be focused and gives the reason. */
+/** Stays focusable and shows the reason. */
 export const DisabledWithReason: Story = {
   args: { children: 'Start', disabledReason: 'The advert is on moderation' },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
-    // the focus ring is as visible as that of an enabled button
+    // the focus ring stays fully visible
     await expect(button).toHaveStyle({ opacity: 1, outlineStyle: 'solid' });
   },
 };
@@ -118,11 +118,11 @@ export const AsLink: Story = {
   },
 };
 
-/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+/** Live examples for the docs page, neither listed in the sidebar nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** One solid button in a view: the eye finds what comes next. */
+/** One solid button per view draws attention to the next step. */
 export const OnePrimary: Story = {
   ...good,
   render: () => (
@@ -133,7 +133,7 @@ export const OnePrimary: Story = {
   ),
 };
 
-/** Several solid buttons compete, and none of them is the next step. */
+/** Several solid buttons compete, so that the next step is unclear. */
 export const ManyPrimaries: Story = {
   ...bad,
   render: () => (
@@ -145,7 +145,7 @@ export const ManyPrimaries: Story = {
   ),
 };
 
-/** A verb and its object: the button says what will happen. */
+/** A verb and its object state what will happen. */
 export const VerbAndObject: Story = {
   ...good,
   render: () => (
@@ -156,7 +156,7 @@ export const VerbAndObject: Story = {
   ),
 };
 
-/** “Yes” and “OK” answer a question that nobody reads. */
+/** “Yes” and “OK” can only be understood together with the question. */
 export const YesAndNo: Story = {
   ...bad,
   render: () => (

@@ -10,17 +10,16 @@ const StyledButton = chakra('button', buttonRecipe);
 export interface ButtonLook {
   /**
    * `solid` for the primary action of a view, `outline` for others, `ghost` in rows and bars, `chip` for filters, whose
-   * value is bold, `link` at the end of a sentence.
+   * value is bold, `link` within a sentence.
    */
   variant?: 'solid' | 'outline' | 'ghost' | 'chip' | 'link' | 'danger';
   /** `sm` in bars and rows, `lg` beside inputs and on the public pages, `inline` in a sentence. */
   size?: 'sm' | 'md' | 'lg' | 'inline';
-  /** Placed before the label. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** The action is running: a spinner replaces the icon, and presses are ignored. */
+  /** The action is running: a spinner replaces the icon and presses are ignored. */
   loading?: boolean;
   /** Disables the button and explains why. It stays focusable, so that the reason can be read. */
   disabledReason?: string | undefined;
@@ -33,7 +32,7 @@ export function Button({ loading = false, disabledReason, icon, children, onClic
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) {
-      // neither submits a form nor triggers handlers of a surrounding element
+      // a disabled button neither submits a form nor triggers handlers of surrounding elements
       event.preventDefault();
       event.stopPropagation();
       return;

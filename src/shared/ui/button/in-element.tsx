@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * Returns a text in an element of its own, and anything else as it is. For a component that puts its `children` beside
- * other elements: React can replace the text of an element that contains nothing else even after a browser's translator
- * has put its own nodes there.
+ * Wraps text in an element and returns anything else unchanged. For components that render `children` beside other
+ * elements: browser translators replace text nodes, and React can only update such text if it is the sole content of
+ * its element.
  */
 export const inElement = (children: ReactNode): ReactNode =>
   typeof children === 'string' || typeof children === 'number' ? <span>{children}</span> : children;

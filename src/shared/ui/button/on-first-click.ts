@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A handler that ignores the second click of a double click, which comes before the button shows that it is busy. */
+/** Wraps a handler to ignore the second click of a double click, which arrives before the button shows as busy. */
 export const onFirstClick =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {

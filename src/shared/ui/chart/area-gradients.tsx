@@ -3,15 +3,15 @@ import type { ChartTone } from '@/shared/theme';
 import { styled } from '@/shared/theme';
 import { toneColor } from './series';
 
-/** Size of a pattern tile, in SVG units. */
+/** Size of a pattern tile in SVG units. */
 const STEP = 8;
 
-/** Where colours may be gone, hatching tells areas apart. */
+/** Distinguishes areas in forced colours and in print, where colours may be missing. */
 const Hatching = styled('g', {
   base: { display: 'none', '@media (forced-colors: active), print': { display: 'inline' } },
 });
 
-/** Hatching drawn over the tint; the first series is filled solid. */
+/** Hatching drawn over the tint; the first series is filled solidly. */
 const hatchings: Record<ChartTone, ReactNode> = {
   1: <rect width={STEP} height={STEP} fill="currentColor" stroke="none" />,
   2: <path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" />,
@@ -24,7 +24,7 @@ const hatchings: Record<ChartTone, ReactNode> = {
 interface AreaGradientsProps {
   id: string;
   tones: readonly ChartTone[];
-  /** The areas lie on each other: tints, whose edges are lines. */
+  /** Light tints with a line as edge, for stacked areas. */
   quiet: boolean;
 }
 

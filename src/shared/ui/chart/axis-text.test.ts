@@ -12,14 +12,14 @@ test.each([
   expect(tickText(value, kind)).toBe(tick);
 });
 
-test('a value that is not whole says so', () => {
+test('marks an incomplete value', () => {
   expect(fullText('2026-12-28', 'day', new Map([['2026-12-28', '4 of 7 days']]))).toBe('28/12/2026, 4 of 7 days');
 });
 
 test.each([
   ['Bosnia and Herzegovina', 8, 'Bosnia…'],
   ['Bosnia and Herzegovina', 40, 'Bosnia and Herzegovina'],
-])('%s is given room for %i letters: %s', (value, most, tick) => {
+])('%s shortened to %i characters: %s', (value, most, tick) => {
   expect(tickText(value, undefined, most)).toBe(tick);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [0, 0],
   [70, 10],
   [76, 10],
-])('%i pixels hold %i letters', (room, letters) => {
+])('%i pixels fit %i characters', (room, letters) => {
   expect(charactersThatFit(room)).toBe(letters);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [30, 260, 6],
   [1, 260, 1],
   [28, 0, 27],
-])('of %i days on %i pixels every %ith is named, the last one always', (count, width, step) => {
+])('%i days on %i pixels: labels every %ith and always the last', (count, width, step) => {
   const days = Array.from({ length: count }, (_, day) => String(day + 1));
   const named = namedDays(days, width).map(Number);
   expect(named.at(-1)).toBe(count);

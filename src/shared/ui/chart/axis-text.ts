@@ -1,22 +1,22 @@
 import { weekdayOf, writeDay } from '@/shared/lib/dates';
 
-/** A label of this length fits into any plot. */
+/** Labels of this length fit into any plot. */
 const FEWEST = 14;
 
-/** Estimated width of a character in a tick label, in CSS pixels; errs on the wide side. */
+/** Estimated width of a character in a tick label, in CSS pixels; rather too wide than too narrow. */
 const LETTER = 7;
 
 /** Number of characters that fit into a width in CSS pixels. */
 export const charactersThatFit = (room: number): number => Math.max(0, Math.floor(room / LETTER));
 
-/** Full text of an axis value: `31/12/2026`, or the name, with what is there of one that is not whole. */
+/** Full text of an axis value: `31/12/2026`, or the name. An incomplete value is followed by the part it covers. */
 export function fullText(value: string, kind: 'day' | undefined, partial?: ReadonlyMap<string, string>): string {
   const text = kind === 'day' ? writeDay(value) : value;
   const part = partial?.get(value);
   return part === undefined ? text : `${text}, ${part}`;
 }
 
-/** The full text with the weekday of a day: `Thursday 31/12/2026`. */
+/** Like `fullText`, with the weekday of a day: `Thursday 31/12/2026`. */
 export function tooltipText(value: string, kind: 'day' | undefined, partial?: ReadonlyMap<string, string>): string {
   const text = fullText(value, kind, partial);
   return kind === 'day' ? `${weekdayOf(value)} ${text}` : text;
@@ -28,10 +28,10 @@ export function tickText(value: string, kind: 'day' | undefined, most: number = 
   return value.length > most ? `${value.slice(0, most - 1).trimEnd()}…` : value;
 }
 
-/** The least distance between the middles of two days on an axis, in CSS pixels. */
+/** Minimum distance between two day labels on an axis, in CSS pixels. */
 const DAY_ROOM = 52;
 
-/** The days that an axis names: the last one, and as many at equal distances before it as have room. */
+/** The days labelled on an axis: the last one and as many before it, at equal distances, as fit. */
 export function namedDays(days: readonly string[], width: number): string[] {
   const fit = Math.max(1, Math.floor(width / DAY_ROOM));
   const step = Math.max(1, Math.ceil((days.length - 1) / fit));

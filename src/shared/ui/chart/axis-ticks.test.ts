@@ -11,7 +11,7 @@ it.each([
   [[1000], true, undefined, '0 250 500 750 1k'],
   [[7400, 10_000], true, undefined, '0 2.5k 5k 7.5k 10k'],
   [[30_000_000], true, undefined, '0 10M 20M 30M'],
-  // nothing lies between whole numbers
+  // counts have no lines between whole numbers
   [[1], true, undefined, '0 1'],
   [[9], true, undefined, '0 5 10'],
   [[0.9], false, undefined, '0 0.25 0.5 0.75 1'],
@@ -22,7 +22,7 @@ it.each([
   [[-3000], true, undefined, '-3k -2k -1k 0'],
   [[0, 0], true, undefined, '0 1'],
   [[], true, undefined, '0 1'],
-])('%j (whole: %s, written as %o) stand along %s', (numbers, isWhole, format, labels) => {
+])('%j (whole: %s, format %o) get the ticks %s', (numbers, isWhole, format, labels) => {
   expect(axisTicks(numbers, isWhole).map(tickWriter(format)).join(' ')).toBe(labels);
 });
 

@@ -1,19 +1,19 @@
 import { numberFormatter } from '@/shared/lib/format';
 
-/** Steps between the lines, times a power of ten. */
+/** Allowed steps between grid lines, times a power of ten. */
 const ROUND = [1, 2, 2.5, 5];
 
-/** Five lines at most. */
+/** At most four steps, so five lines. */
 const MOST_STEPS = 4;
 
 /**
- * The values of an axis's lines: round, and as close around the numbers and zero as they can be.
+ * The values of an axis's grid lines: round numbers that enclose the data and zero as tightly as possible.
  *
- * @param isWhole whether there is nothing between whole numbers
+ * @param isWhole restricts the values to whole numbers
  */
 export function axisTicks(numbers: readonly number[], isWhole: boolean): number[] {
   const [least, most] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
-  // nothing but zeros: one line above
+  // all values are zero: one line above them
   if (least === most) return [0, 1];
   const power = 10 ** Math.floor(Math.log10((most - least) / MOST_STEPS));
   const steps = [power, power * 10].flatMap((ten) => ROUND.map((one) => one * ten));
@@ -24,7 +24,7 @@ export function axisTicks(numbers: readonly number[], isWhole: boolean): number[
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** Writes a value of `axisTicks` shortly, and never as another: these have two digits, and zeros. */
+/** Formats a tick value in compact form without losing digits: ticks have at most two significant digits. */
 export function tickWriter(format: Intl.NumberFormatOptions | undefined): (value: number) => string {
   const write = numberFormatter({
     ...format,
@@ -32,6 +32,6 @@ export function tickWriter(format: Intl.NumberFormatOptions | undefined): (value
     minimumFractionDigits: 0,
     maximumSignificantDigits: 2,
   });
-  // en-GB writes a million as m, which reads as a thousandth
+  // en-GB abbreviates a million as m, which is easily read as milli
   return (value) => write(value).replace('m', 'M');
 }

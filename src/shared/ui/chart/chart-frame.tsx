@@ -11,7 +11,7 @@ const Figure = styled('figure', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minW: '0' },
 });
 
-/** The legend stands between the title and the views, or below both where it doesn't fit. */
+/** The legend is between the title and the view switch, or below both if it doesn't fit. */
 const Head = styled('div', {
   base: {
     display: 'grid',
@@ -30,12 +30,12 @@ const Head = styled('div', {
   },
 });
 
-/** As wide while the numbers load, so that the title has its lines from the start. */
+/** Reserves its width while loading, so that the title wraps the same way from the start. */
 const Views = styled('div', {
   base: { gridRow: '1', gridColumn: '-2 / -1', '&[data-awaited]': { visibility: 'hidden' } },
 });
 
-/** Same height in every state, to prevent layout shifts. */
+/** Has the same height in every state, to prevent layout shifts. */
 const Body = styled('div', { base: { h: '64' } });
 
 export interface ChartStates {
@@ -45,13 +45,13 @@ export interface ChartStates {
   error?: { message: string; onRetry: () => void } | undefined;
   /** Shown if there is no data; defaults to a short message. */
   empty?: ReactNode;
-  /** Chosen by `ChartViews` among other switches; without it the chart has a switch of its own. */
+  /** The view chosen by a `ChartViews` elsewhere; without it, the chart shows its own switch. */
   view?: ChartView | undefined;
 }
 
 interface ChartFrameProps extends ChartStates {
   state: 'loading' | 'empty' | 'ready';
-  /** Also shown while loading, so that nothing moves afterwards. */
+  /** Also shown while loading, to prevent layout shifts. */
   legend?: ReactNode;
   plot: ReactNode;
   table: () => Omit<NumberTableProps, 'label'>;
@@ -63,7 +63,7 @@ const skeleton = (
   </Loading>
 );
 
-/** Whether a plot was drawn on this page: its code is there then, and the next one needs no skeleton. */
+/** Whether a plot has been drawn on this page. Its code is loaded then, so that the next plot needs no skeleton. */
 let hasDrawn = false;
 
 /** Frame shared by all charts: title, legend, plot, the data as a table, and the loading, empty and error states. */
@@ -73,8 +73,8 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table, vi
   const view = chosen ?? own;
   const ready = !error && state === 'ready';
   const awaited = !error && state === 'loading';
-  // the rest of what the numbers change is painted first, and React doesn't hold a transition back as it does the end of
-  // a fallback
+  // paints the other parts that depend on the data first; a deferred value isn't delayed like the end of a Suspense
+  // fallback
   const isDrawn = useDeferredValue(ready, ready && hasDrawn);
   useEffect(() => {
     if (isDrawn) hasDrawn = true;
@@ -98,7 +98,7 @@ export function ChartFrame({ label, state, error, empty, legend, plot, table, vi
         ) : ready && view === 'table' ? (
           <NumberTable label={label} {...table()} />
         ) : (
-          // if the plot can't be loaded, the table shows the same numbers and the page survives
+          // if the plot's code fails to load, the table shows the same data instead of an error screen
           <CatchBoundary
             getResetKey={() => String(ready)}
             errorComponent={() => <NumberTable label={label} {...table()} />}

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
-/** A story can't use a generic component directly. */
+/** Storybook's types don't support generic components. */
 const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
 
 /** Charts with unusual data: many or few points, gaps, negative numbers, long names. */
@@ -56,7 +56,6 @@ const six: ChartProps<Sixfold>['series'] = [
   { key: 'f', label: 'Sticky' },
 ];
 
-/** The maximum number of series. */
 export const SixSeries: Story = {
   render: () => (
     <Chart
@@ -83,7 +82,7 @@ export const SixBars: Story = {
   play: ({ canvas }) => isDrawn(canvas),
 };
 
-/** Amounts keep their decimals in the table and in the tip, not along the axis. */
+/** Decimals appear in the table and the tooltip, but not on the axis. */
 export const Amounts: Story = {
   args: { data: days(14), format: { minimumFractionDigits: 2 } },
   play: ({ canvas }) => isDrawn(canvas),
@@ -168,5 +167,5 @@ export const LongLabels: Story = {
   },
 };
 
-/** Shows every name, truncated. */
+/** Shows all names, truncated. */
 export const LongLabelsNarrow: Story = { ...LongLabels, globals: { viewport: { value: 'xs' } } };

@@ -3,12 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
-/** A story can't use a generic component directly. */
+/** Storybook's types don't support generic components. */
 const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
 
 const names = ['Russia', 'Kazakhstan', 'Belarus', 'Others'];
 
-/** What is too small for a bar or area of its own is drawn as one, and can be opened. */
+/** Items too small for a bar or area of their own are combined into one that can be opened. */
 const meta = {
   title: 'Components/Charts/Chart/Others',
   component: DayChart,
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar is grey: it has no place in the order. It opens from the legend, in the plot and in the table. */
+/** The bar is grey because it has no rank. It opens from the legend, the plot and the table. */
 export const Bars: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('application', { name: /^Impressions by country/ });
@@ -44,7 +44,7 @@ export const Bars: Story = {
   },
 };
 
-/** The area of all others opens too, and its column in the table. */
+/** The combined area and its table column can be opened, too. */
 export const Areas: Story = {
   args: {
     kind: 'area',

@@ -12,7 +12,7 @@ interface ChartViewsProps {
   onChange: (view: ChartView) => void;
 }
 
-/** Switches a chart between the plot and the table of its numbers. */
+/** Switches a chart between the plot and the table of its data. */
 export const ChartViews = ({ view, onChange }: ChartViewsProps) => (
   <Segmented label="Show as" options={views} value={view} onChange={onChange} />
 );

@@ -3,15 +3,15 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Chart, type ChartProps } from './chart';
 import { type DayRow, days } from './story-days';
 
-/** A story can't use a generic component directly. */
+/** Storybook's types don't support generic components. */
 const DayChart = (props: ChartProps<DayRow>) => <Chart {...props} />;
 
 /**
- * Numbers over time or side by side: `line` to compare trends, `area` for a single quantity, `bar` to compare items or
- * a few days. Up to six series, distinguished by colour, dash pattern and marker shape. The same data is available as a
- * table; arrow keys move between points.
+ * Numbers over time or side by side: `line` for comparing trends, `area` for a single quantity, `bar` for comparing
+ * items or a few days. Up to six series, distinguished by colour, dash pattern and marker shape. The same data is
+ * available as a table; arrow keys move between points.
  *
- * Use a `Stat` for one number, a `FunnelChart` for conversion steps, and a `DataTable` to look up many names. The
+ * Use a `Stat` for one number, a `FunnelChart` for conversion steps, and a `DataTable` for looking up many names. The
  * charting library is loaded with the first chart.
  */
 const meta = {
@@ -37,7 +37,7 @@ const two: ChartProps<DayRow>['series'] = [
 
 const plotOf = (canvas: Canvas) => canvas.findByRole('application', { name: /^Impressions by day/ });
 
-/** The tooltip with a title. */
+/** The tooltip with this title. */
 const bubbleOf = async (canvas: Canvas, title: string) => (await canvas.findByText(title)).closest('[role=status]');
 
 async function isDrawn(canvas: Canvas) {
@@ -67,7 +67,6 @@ export const Line: Story = {
   },
 };
 
-/** Shows the same data as a table. */
 export const AsTable: Story = {
   args: { series: two, data: days(3) },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +88,8 @@ export const AsTable: Story = {
 };
 
 /**
- * Of one quantity, the point says its change against the same point of the period before, which is a line over the area.
+ * For a single quantity, the tooltip shows the change against the previous period, which is drawn as a line over the
+ * area.
  */
 export const Compared: Story = {
   args: {
@@ -114,7 +114,7 @@ export const Compared: Story = {
 
 export const Area: Story = { args: { kind: 'area' }, play: ({ canvas }) => isDrawn(canvas) };
 
-/** The figures of the last day still grow: its line is dotted, without an area. Weekends are shaded. */
+/** The current day is incomplete: its line is dotted, without an area. Weekends are shaded. */
 export const DayUnderWay: Story = {
   args: {
     kind: 'area',
@@ -129,7 +129,7 @@ export const DayUnderWay: Story = {
   },
 };
 
-/** A period that begins and ends within a week has parts of two: the lines to them are dotted, and the table says it. */
+/** Weeks at the ends of the period are incomplete: the lines to them are dotted, and the table marks them. */
 export const PartsOfWeeks: Story = {
   args: {
     kind: 'area',
@@ -154,7 +154,7 @@ export const PartsOfWeeks: Story = {
 
 export const Areas: Story = { args: { kind: 'area', series: two }, play: ({ canvas }) => isDrawn(canvas) };
 
-/** Parts of a whole lie on each other, each with its name at its end, and the period before is a line over them. */
+/** Parts of a whole are stacked, each labelled at its end; the previous period is a line over them. */
 export const Stacked: Story = {
   args: { kind: 'area', stacked: true, series: [...two, { key: 'spent', label: 'Period before', pale: true }] },
   play: async ({ canvas, canvasElement }) => {
@@ -181,7 +181,7 @@ export const Bar: Story = {
   },
 };
 
-/** In forced colours and in print bars are hatched, so that they differ without colour. */
+/** In forced colours and in print, bars are hatched to be distinguishable without colour. */
 export const Bars: Story = {
   args: { kind: 'bar', data: days(7), series: two },
   play: ({ canvas }) => isDrawn(canvas),
@@ -217,12 +217,12 @@ export const Failed: Story = {
   },
 };
 
-/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+/** Live examples for the docs page, neither listed in the sidebar nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A trend over many days is a line, of as many series as the question needs. */
+/** A trend over many days is a line per series. */
 export const TrendAsLine: Story = { ...good, args: { series: two } };
 
-/** Days side by side as bars: with four weeks of them, nobody compares their heights. */
+/** Four weeks of adjacent bars are too many to compare. */
 export const TrendAsBars: Story = { ...bad, args: { kind: 'bar', series: two } };

@@ -16,11 +16,11 @@ export interface ChartProps<Row> extends ChartStates {
   series: readonly ChartSeries<Row>[];
   /** Number format as `Intl` options: money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** Which direction of the change against the period before is good; by default, neither. */
+  /** Whether an increase or a decrease against the previous period is good; by default, neither. */
   goodWhen?: DeltaProps['goodWhen'];
-  /** Areas lie on each other, the first at the bottom: their series are parts of a whole. Pale ones stay lines. */
+  /** Stacks the areas, the first at the bottom: the series are parts of a whole. Pale series stay lines. */
   stacked?: boolean;
-  /** A bar or area that stands for many. It is opened by a click, by the button beside the legend, or in the table. */
+  /** A bar or area that combines many items. It opens by a click, by the button beside the legend, or in the table. */
   rest?: ChartRest | undefined;
 }
 

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { FunnelChart } from './funnel-chart';
 
 /**
- * How many continue from each step to the next, for instance while watching a video. Each step shows its share of the
- * first, or of the one that is counted if others come before it; the table lists all numbers.
+ * How many people continue from each step to the next, for instance while watching a video. Each step shows its share
+ * of the first step, or of the counted step if others precede it; the table lists all numbers.
  *
  * For sequential steps only. For parts of a whole or a comparison of items, use a bar `Chart`.
  */
@@ -42,7 +42,7 @@ export const Filled: Story = {
   },
 };
 
-/** An advert: what comes before the show is grey, and the quartiles are shares of the shows. */
+/** An advert: steps before the show are grey, and the quartiles are shares of the shows. */
 export const Quartiles: Story = {
   parameters: {
     anatomy: {
@@ -131,16 +131,14 @@ export const Failed: Story = {
   },
 };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Steps that follow each other: whoever sees the second half has seen the first. */
+/** Consecutive steps: everyone who saw the second half also saw the first. */
 export const FollowEachOther: Story = { ...good };
 
-/** Parts of a whole: nobody goes on from a desktop to a phone. Use a bar _Chart_. */
+/** Parts of a whole: people don't continue from desktop to phone. Use a bar _Chart_. */
 export const PartsOfAWhole: Story = {
   ...bad,
   args: {

@@ -4,11 +4,11 @@ import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
 import { FunnelSteps } from './funnel-steps';
 
 interface FunnelChartProps extends ChartStates {
-  /** From the first to the last; undefined while loading. */
+  /** In order; undefined while loading. */
   steps: readonly FunnelStep[] | undefined;
   /** Unit of the counts, used as the table's column header. */
   counted: string;
-  /** What the shares after the counted step are shares of: "shows". */
+  /** The noun for the total in shares after the counted step: "shows". */
   whole?: string;
 }
 

@@ -29,7 +29,7 @@ test.each([
       [null, null],
     ],
   ],
-  // a step above 100% is shown as it is
+  // a step above 100% is not capped
   [
     [100, 120],
     [
@@ -37,11 +37,11 @@ test.each([
       [1.2, 1.2],
     ],
   ],
-])('of %j remain %j', (values, rates) => {
+])('%j has the rates %j', (values, rates) => {
   expect(funnelRates(steps(...values)).map(({ ofFirst, ofPrevious }) => [ofFirst, ofPrevious])).toEqual(rates);
 });
 
-test('what follows the counted step is a share of it', () => {
+test('steps after the counted one are shares of it', () => {
   const named = steps(200, 100, 50, 25).map((step, index) => ({ ...step, isBefore: index < 1 }));
   expect(funnelRates(named).map(({ ofCounted }) => ofCounted)).toEqual([null, null, 0.5, 0.25]);
   expect(funnelRates(steps(200, 100)).map(({ ofCounted }) => ofCounted)).toEqual([null, null]);

@@ -4,9 +4,9 @@ export interface FunnelStep {
   /** Unique within the funnel. */
   label: string;
   value: number;
-  /** Drawn grey: what comes before the thing that is counted. */
+  /** Precedes the counted step; drawn grey. */
   isBefore?: boolean;
-  /** Where the step is reached: "0:08". */
+  /** The time at which the step is reached: "0:08". */
   at?: string;
 }
 
@@ -14,13 +14,13 @@ interface Rates {
   /** Share of the first step, 0 to 1; null if that is zero. */
   ofFirst: number | null;
   ofPrevious: number | null;
-  /** Share of the first step that isn't before the counted one; null for that step and those before it. */
+  /** Share of the counted step, 0 to 1; null for that step and those before it. */
   ofCounted: number | null;
 }
 
 const part = (value: number, total: number) => (total > 0 ? value / total : null);
 
-/** Conversion rates of each step, relative to the first step, to the previous one and to what is counted. */
+/** Conversion rates of each step, relative to the first, the previous and the counted step. */
 export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
   const first = steps[0]?.value ?? 0;
   const counted = steps.findIndex(({ isBefore }) => !isBefore);
@@ -33,5 +33,5 @@ export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
 
 const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Formats a rate as `42.5%`, the whole as `100%`, or a dash without one. */
+/** Formats a rate as `42.5%`, the whole as `100%`, and null as a dash. */
 export const writeRate = (rate: number | null): string => (rate === null ? '–' : rate === 1 ? '100%' : percent(rate));

@@ -5,10 +5,10 @@ import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
 
 const forced = '@media (forced-colors: active)';
 
-/** Below this width the steps are rows. */
+/** Below this width the steps are rows instead of columns. */
 const narrow = '@container (max-width: 34em)';
 
-/** Below this width a column is narrower than a number in the millions. */
+/** Below this width, a number in the millions doesn't fit into a column. */
 const tight = '@container (max-width: 46em)';
 
 const Root = styled('div', { base: { containerType: 'inline-size', h: 'full' } });
@@ -19,7 +19,7 @@ const List = styled('ol', {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     h: 'full',
-    // words, number, share, bar, moment: a long word makes room in all columns
+    // label, number, share, bar, time: a label that wraps moves the rows of all columns
     gridTemplateRows: 'auto auto auto minmax({sizes.24}, 1fr) auto',
     '--bar': '{colors.accent.area}',
     '& > li': {
@@ -30,7 +30,7 @@ const List = styled('ol', {
       rowGap: '0.5',
       minW: '0',
     },
-    // what happens before anybody watches weighs less
+    // steps before the counted one are less prominent
     '& > [data-before]': { '--bar': '{colors.text.subtle}', '--weight': '0.55' },
     '& span': { textStyle: 'caption', color: 'text.muted', pe: '2', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& b': {
@@ -56,7 +56,7 @@ const List = styled('ol', {
         opacity: 'var(--weight, 1)',
         [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', opacity: 1 },
       },
-      // the way to the next step
+      // the slope to the next step
       _after: {
         content: '""',
         position: 'absolute',
@@ -108,11 +108,11 @@ const List = styled('ol', {
 interface FunnelStepsProps {
   label: string;
   steps: readonly FunnelStep[];
-  /** What the shares after the counted step are shares of: "shows". */
+  /** The noun for the total in shares after the counted step: "shows". */
   whole: string | undefined;
 }
 
-/** Draws a funnel: columns with a slope to the next one, or rows where there is no room. */
+/** Draws a funnel: columns with a slope to the next one, or rows if there is little room. */
 export function FunnelSteps({ label, steps, whole }: FunnelStepsProps) {
   const rates = funnelRates(steps);
   const most = Math.max(1, ...steps.map(({ value }) => value));

@@ -29,13 +29,13 @@ const Scale = styled('span', {
 const steps = ['heat.0', 'heat.1', 'heat.2', 'heat.3', 'heat.4', 'heat.5'] as const;
 
 interface HeatFootProps {
-  /** What is pointed at, or the peak, in words. */
+  /** Describes the active cell, or the peak. */
   children: ReactNode;
-  /** The highest value, as text. */
+  /** The highest value, formatted. */
   most: string;
 }
 
-/** Below a plot of colour steps: a sentence about its values, and what the colours mean. */
+/** Footer of a heat map or world map: a sentence about its values, and the colour scale. */
 export function HeatFoot({ children, most }: HeatFootProps) {
   return (
     <Foot>

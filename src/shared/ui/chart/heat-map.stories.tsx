@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HeatMap } from './heat-map';
 
-/** More in the evening, most on Saturday. */
+/** Higher in the evening, highest on Saturday. */
 const week = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (_, hour) =>
     Math.round(Math.max(0, Math.sin(((hour - 6) / 24) * Math.PI)) ** 2 * (day === 5 ? 31_500 : 15_000 + day * 900)),
@@ -10,10 +10,10 @@ const week = Array.from({ length: 7 }, (_, day) =>
 );
 
 /**
- * A value for each hour of the week, from little to much in six steps. Says in words when there is the most; arrow keys
- * go from hour to hour, and the table has every number.
+ * A value for each hour of the week, in six colour steps. A sentence names the peak; arrow keys move between hours, and
+ * the table has every number.
  *
- * To choose hours use a `ScheduleField`.
+ * To select hours, use a `ScheduleField`.
  */
 const meta = {
   title: 'Components/Charts/Heat map',
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; the hour that has the focus is named with its value. */
+/** One tab stop; the focused hour is named with its value. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Most shows on Saturday, 18:00–18:59')).toBeVisible();

@@ -17,7 +17,7 @@ const Grid = styled('table', {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0.5',
-    // the spacing at the edges
+    // cancels the border spacing at the edges
     m: '-0.5',
     '& th': { textStyle: 'caption', fontWeight: 'normal', color: 'text.muted', textAlign: 'start' },
     '& tfoot th': { textStyle: 'tick', color: 'text.subtle' },
@@ -32,7 +32,7 @@ const Grid = styled('table', {
       '&[data-step="5"]': { bg: 'heat.5' },
       '&:hover': { outlineWidth: 'hairline', outlineStyle: 'solid', outlineColor: 'text' },
       '&:focus-visible': { outlineWidth: 'ring', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: 'near' },
-      // the colours are the message, and the table has it in words
+      // the colours carry the information; the table is the alternative in words
       '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   },
@@ -49,7 +49,7 @@ interface HeatMapProps extends ChartStates {
   format?: Intl.NumberFormatOptions | undefined;
 }
 
-/** A value per hour of the week. Arrow keys go from hour to hour; the same numbers are available as a table. */
+/** A value per hour of the week. Arrow keys move between hours; the same numbers are available as a table. */
 export function HeatMap({ week, most, format, ...states }: HeatMapProps) {
   const write = numberFormatter(format);
   const cell = (value: number | null | undefined) => (value == null ? '–' : write(value));
@@ -109,7 +109,7 @@ function HeatPlot({ label, week, most, cell }: HeatPlotProps) {
                 const index = day * HOURS + hour;
                 return (
                   <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an hour is known by its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an hour is identified by its position
                     key={hour}
                     data-index={index}
                     data-step={heatStep(week[day]?.[hour] ?? null, peak?.value ?? 0)}

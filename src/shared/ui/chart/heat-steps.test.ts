@@ -14,7 +14,7 @@ it.each([
   expect(heatStep(value, most)).toBe(step);
 });
 
-it('finds the hour with the most', () => {
+it('finds the hour with the highest value', () => {
   expect(
     peakOf([
       [0, 3, null],

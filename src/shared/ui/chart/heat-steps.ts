@@ -1,16 +1,16 @@
-/** A colour of the theme: `heat.0` to `heat.5`. */
+/** The colour tokens `heat.0` to `heat.5`. */
 type HeatStep = 0 | 1 | 2 | 3 | 4 | 5;
 
 const MOST = 5;
 
-/** The colour step of a value: the lowest only for none, so that little differs from nothing. */
+/** The colour step of a value. The lowest is reserved for zero, so that small values stay distinguishable from it. */
 export function heatStep(value: number | null, most: number): HeatStep {
   if (value === null || value <= 0 || most <= 0) return 0;
   return Math.min(MOST, Math.max(1, Math.ceil((value / most) * MOST))) as HeatStep;
 }
 
 interface Peak {
-  /** Index of the weekday and of the hour. */
+  /** Index of the weekday, from Monday. */
   day: number;
   hour: number;
   value: number;

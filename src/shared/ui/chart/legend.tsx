@@ -8,14 +8,14 @@ const List = styled('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // as high as the button
+    // the height of the button
     minH: '7',
     columnGap: '4',
     rowGap: '1',
     listStyle: 'none',
     textStyle: 'small',
     color: 'text.muted',
-    // the areas have their names at their ends
+    // stacked areas are labelled in the plot
     '&[data-stacked] > [data-area]': { md: { display: 'none' } },
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minW: '0', overflowWrap: 'anywhere' },
   },
@@ -23,15 +23,15 @@ const List = styled('ul', {
 
 interface LegendProps {
   series: readonly TonedSeries[];
-  /** Whether a series is filled rather than a line. */
+  /** Whether a series is drawn as a filled shape. */
   filled: (series: TonedSeries) => boolean;
-  /** What can be opened. */
+  /** The combined item that can be opened. */
   rest: ChartRest | undefined;
-  /** The series lie on each other: their names stand in the plot, where it is wide enough. */
+  /** Stacked series are labelled in the plot, if it is wide enough. */
   stacked: boolean;
 }
 
-/** Names and symbols of the series, and what opens the one that stands for many. */
+/** Names and symbols of the series, and the button that opens the combined one. */
 export function Legend({ series, filled, rest, stacked }: LegendProps) {
   return (
     <List aria-label="Legend" data-stacked={stacked || undefined}>

@@ -6,7 +6,7 @@ interface MarkProps {
   tone: ChartTone;
   cx: number;
   cy: number;
-  /** Drawn larger while selected. */
+  /** Selected markers are larger. */
   active?: boolean;
 }
 

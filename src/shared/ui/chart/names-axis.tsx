@@ -1,18 +1,18 @@
 import { usePlotArea, XAxis } from 'recharts';
 import { charactersThatFit, namedDays, tickText } from './axis-text';
 
-/** Names shorter than this are unreadable: if fewer characters fit, only some names are shown, in full. */
+/** Shorter names are unreadable: if fewer characters fit, only some of the names are shown, in full. */
 const FEWEST_LETTERS = 6;
 
 interface NamesAxisProps {
-  /** Row key of the axis values. */
+  /** Row key of the x values. */
   x: string;
   xKind: 'day' | undefined;
-  /** The axis values, which share its width. */
+  /** The axis values, which share its width equally. */
   names: readonly string[];
 }
 
-/** The x axis: days are thinned out as needed, names each get a slot. */
+/** The x axis: days are thinned out as needed, while each name gets a slot. */
 export function NamesAxis({ x, xKind, names }: NamesAxisProps) {
   const width = usePlotArea()?.width ?? 0;
   const letters = charactersThatFit(width / names.length);

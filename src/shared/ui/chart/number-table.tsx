@@ -41,7 +41,7 @@ export interface NumberTableProps {
   /** Column headers; the first column contains the row headers. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Opens the row or column of its name. */
+  /** Makes the row or column of this name a button. */
   rest?: ChartRest | undefined;
 }
 
@@ -73,7 +73,7 @@ export function NumberTable({ label, head, rows, rest }: NumberTableProps) {
             <tr key={row}>
               <th scope="row">{write(name)}</th>
               {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                 <td key={column}>{cell}</td>
               ))}
             </tr>

@@ -11,11 +11,11 @@ interface Line {
 interface PlotTooltipProps {
   title: string;
   lines: readonly Line[];
-  /** Of the one number against the other. */
+  /** Change of the first value against the second. */
   change?: ReactNode;
 }
 
-/** Values of the point selected by mouse or arrow keys, in a live region. */
+/** Values of the point selected by pointer or arrow keys, in a live region. */
 export function PlotTooltip({ title, lines, change }: PlotTooltipProps) {
   return (
     <Bubble role="status">

@@ -18,10 +18,9 @@ import { ROOM_FOR_NAMES, StackNames } from './stack-names';
 import { Swatch } from './swatch';
 import { Weekends } from './weekends';
 
-/** The maximum number of points with markers, which tell several lines apart; more would overlap. */
+/** Maximum number of points with markers, which distinguish lines; more would overlap. */
 const MARKED = 31;
 
-/** Of the area below a line. */
 const AREA_OPACITY = 0.08;
 
 interface PlotProps {
@@ -31,7 +30,7 @@ interface PlotProps {
   /** Row key of the x values. */
   x: string;
   xKind: 'day' | undefined;
-  /** The x values whose figures are not whole. */
+  /** Incomplete x values, with the part that each covers. */
   partial: ReadonlyMap<string, string> | undefined;
   series: readonly TonedSeries[];
   format: Intl.NumberFormatOptions | undefined;
@@ -40,7 +39,7 @@ interface PlotProps {
   rest: ChartRest | undefined;
 }
 
-/** Draws a `Chart`. The only module that imports the charting library, so it is loaded on demand. */
+/** Draws a `Chart`. The only module that imports the charting library, which is thus loaded on demand. */
 export default function Plot({
   kind,
   label,
@@ -67,7 +66,7 @@ export default function Plot({
   const ticks = axisTicks(heights, isWhole && format?.style !== 'percent');
   const isMarkedAll = data.length <= MARKED && series.filter(({ pale }) => !pale).length > 1;
 
-  /** Markers are drawn if there are few points of several lines, and on points without a neighbour to draw a line to. */
+  /** Draws markers if several lines have few points, and on isolated points, which have no line. */
   const mark = ({ key, tone, pale }: TonedSeries) => {
     const isMarked = (index: number) =>
       (isMarkedAll && !pale) || (numberAt(data[index - 1], key) === null && numberAt(data[index + 1], key) === null);
@@ -87,7 +86,7 @@ export default function Plot({
 
   const [current, ...others] = series.filter(({ pale }) => !pale);
   const earlier = series.find(({ pale }) => pale);
-  /** The change of a single quantity against the period before. */
+  /** The change against the previous period, for a chart of a single quantity. */
   const changeAt = (row: object | undefined) => {
     if (current === undefined || earlier === undefined || others.length > 0) return null;
     const [value, previous] = [numberAt(row, current.key), numberAt(row, earlier.key)];

@@ -6,7 +6,7 @@ interface RestBarProps extends RectangleProps {
   rest: ChartRest | undefined;
 }
 
-/** A bar. The one that stands for many is grey, because it has no place in the order of the others, and can be opened. */
+/** A bar of the chart. The combined one is grey, because it has no rank among the others, and can be opened. */
 export function RestBar({ pale, rest, ...bar }: RestBarProps) {
   if (rest === undefined) return <Rectangle {...bar} />;
   const grey = pale ? {} : { fill: 'var(--ui-colors-surface-track)', stroke: 'var(--ui-colors-text-subtle)' };

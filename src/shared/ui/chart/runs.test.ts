@@ -10,7 +10,7 @@ test.each([
   ['ab', 'ab', '0~1'],
   ['abc', 'ac', '0~2'],
   ['a', 'a', '0-0'],
-])('a line of %s, of which %j is partly there, has the runs %s', (names, partial, runs) => {
+])('a line of %s with incomplete values %j has the runs %s', (names, partial, runs) => {
   const parts = new Map([...partial].map((name) => [name, 'so far']));
   const written = runsOf([...names], parts).map(({ from, to, isWhole }) => `${from}${isWhole ? '-' : '~'}${to}`);
   expect(written.join(' ')).toBe(runs);

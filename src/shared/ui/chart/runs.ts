@@ -1,12 +1,12 @@
-/** Points of a line that are joined in the same way, both ends included. */
+/** A stretch of a line with the same style, both ends included. */
 export interface Run {
   from: number;
   to: number;
-  /** Drawn solid: no end of it stands for a part. */
+  /** Drawn solid: neither end is an incomplete value. */
   isWhole: boolean;
 }
 
-/** Divides a line into its runs: one from or to a value that is not whole is drawn apart. */
+/** Divides a line into runs. Segments from or to an incomplete value are runs of their own. */
 export function runsOf(names: readonly string[], partial: ReadonlyMap<string, string> | undefined): Run[] {
   if (names.length < 2) return [{ from: 0, to: names.length - 1, isWhole: true }];
   const runs: Run[] = [];

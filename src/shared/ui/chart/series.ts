@@ -7,11 +7,11 @@ export interface ChartSeries<Row> {
   /** Row key of the values; null values leave a gap. */
   key: KeyOf<Row, number | null>;
   label: string;
-  /** Keeps the same look across charts; by default, tones are assigned in order. */
+  /** Fixes the look across charts; by default, tones are assigned in order. */
   tone?: ChartTone;
-  /** The period before: a thin grey line behind the others. */
+  /** The previous period: a thin grey line behind the others. */
   pale?: boolean;
-  /** What its point is called, where that isn't `label`: the other day of a comparison. */
+  /** Names a point if `label` doesn't: the other day of a comparison. */
   nameAt?: ((x: string) => string) | undefined;
 }
 
@@ -21,33 +21,32 @@ export interface ChartAxis<Row> {
   label: string;
   /** `day` for dates in the format of the contract (`2026-12-31`); by default, values are names shown as they are. */
   kind?: 'day';
-  /** Values whose figures are not whole, with what is there of them: the lines to them are dotted. */
+  /** Incomplete values, with the part that each covers: the lines to them are dotted. */
   partial?: ReadonlyMap<string, string> | undefined;
 }
 
-/** A bar or area that stands for many, which can be opened. */
+/** A bar or area that combines many items and can be opened. */
 export interface ChartRest {
   /** Its value on the x axis, or the label of its series: "Others". */
   name: string;
-  /** What the button says: "Show the 32 others". */
+  /** Label of the button: "Show the 32 others". */
   label: string;
   onOpen: () => void;
 }
 
-/** A series with its tone. */
 export interface TonedSeries {
   key: string;
   label: string;
   tone: ChartTone;
   pale: boolean;
-  /** Drawn with its dashes: there are others to be told apart from. */
+  /** Drawn with a dash pattern, because the chart has several series. */
   patterned: boolean;
   nameAt: ((x: string) => string) | undefined;
 }
 
 const TONES: readonly ChartTone[] = [1, 2, 3, 4, 5, 6];
 
-/** Assigns a tone to each series. Pass six at most: a seventh would repeat the look of the first. */
+/** Assigns a tone to each series. Pass at most six: a seventh would repeat the look of the first. */
 export const withTones = <Row>(series: readonly ChartSeries<Row>[]): TonedSeries[] =>
   series.map(({ key, label, tone, pale = false, nameAt }, index) => ({
     key,
@@ -61,7 +60,7 @@ export const withTones = <Row>(series: readonly ChartSeries<Row>[]): TonedSeries
 /** CSS colour of a tone, for SVG attributes. */
 export const toneColor = (tone: ChartTone): string => `var(--ui-colors-chart-${tone})`;
 
-/** Distinguishes tones without colour: by dash pattern and marker shape. */
+/** Dash pattern and marker shape of each tone, which distinguish series without colour. */
 export const toneMarks = {
   1: { dash: undefined, symbol: 'circle' },
   2: { dash: '7 4', symbol: 'square' },
@@ -71,13 +70,13 @@ export const toneMarks = {
   6: { dash: '4 3 1 3', symbol: 'cross' },
 } as const satisfies Record<ChartTone, { dash: string | undefined; symbol: string }>;
 
-/** How a series is drawn: its CSS colour, the width of its line and the dashes of the line. */
+/** The stroke of a series: its CSS colour, line width and dash pattern. */
 export const strokeOf = ({ tone, pale, patterned }: Omit<TonedSeries, 'key' | 'label' | 'nameAt'>) =>
   pale
     ? { color: 'var(--ui-colors-text-subtle)', width: 1.5, dash: '2 3' }
     : { color: toneColor(tone), width: 2, dash: patterned ? toneMarks[tone].dash : undefined };
 
-/** Tells which series of a chart are filled, and so have a filled symbol. */
+/** Whether a series of a chart is filled, and thus has a filled symbol. */
 export const filledIn =
   (kind: 'line' | 'area' | 'bar', stacked: boolean) =>
   ({ pale }: Pick<TonedSeries, 'pale'>): boolean =>

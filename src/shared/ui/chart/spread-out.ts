@@ -1,7 +1,8 @@
 /**
- * Moves places along an axis apart, by no more than is needed, in their order and within bounds where all fit.
+ * Moves labels along an axis apart, no further than necessary, preserving their order and, if all fit, within bounds.
+ *
  * @param places from the largest to the smallest
- * @param least the distance between neighbours
+ * @param least the minimum distance between neighbours
  */
 export function spreadOut(
   places: readonly number[],

@@ -3,7 +3,7 @@ import { charactersThatFit, tickText } from './axis-text';
 import { type TonedSeries, toneColor } from './series';
 import { spreadOut } from './spread-out';
 
-/** The width at the end of a plot that the names take. */
+/** Width reserved for the names at the end of a plot. */
 export const ROOM_FOR_NAMES = 136;
 
 const GAP = 8;
@@ -12,11 +12,11 @@ const LINE = 16;
 interface StackNamesProps {
   /** From the bottom up. */
   series: readonly TonedSeries[];
-  /** The last one: its areas are where the names stand. */
+  /** The last row, whose areas determine the positions of the names. */
   row: object | undefined;
 }
 
-/** The names of areas that lie on each other, each at the end of its own. The legend has them where there is no room. */
+/** Names of stacked areas, each at the end of its area. Where there is no room, the legend shows them instead. */
 export function StackNames({ series, row }: StackNamesProps) {
   const plot = usePlotArea();
   const scale = useYAxisScale();
@@ -32,7 +32,7 @@ export function StackNames({ series, row }: StackNamesProps) {
   });
   const places = spreadOut(middles, LINE, { from: plot.y + LINE / 2, to: plot.y + plot.height - LINE / 2 });
   return (
-    // the names are told by the tooltip and the table
+    // hidden, because the tooltip and the table contain the names
     <g aria-hidden data-names="">
       {series.map(({ key, label, tone }, index) => (
         <g key={key} transform={`translate(${end + GAP} ${places[index] ?? 0})`}>

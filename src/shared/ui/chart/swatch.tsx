@@ -8,7 +8,7 @@ const Root = styled('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 interface SwatchProps {
   series: Omit<TonedSeries, 'key' | 'label' | 'nameAt'>;
   filled: boolean;
-  /** A tint, as in a stack. */
+  /** A light tint, as in a stack. */
   quiet?: boolean;
 }
 

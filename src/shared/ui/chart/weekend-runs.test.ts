@@ -16,6 +16,6 @@ it.each([
     ],
   ],
   ['no days', [], []],
-])('finds the weekends among %s', (_, among, runs) => {
+])('finds the weekends in %s', (_, among, runs) => {
   expect(weekendRuns(among)).toEqual(runs);
 });

@@ -1,12 +1,12 @@
 import { isWeekend, parseISO } from 'date-fns';
 
-/** Days in a row that are Saturdays or Sundays, as indexes of the first and the last one. */
+/** Consecutive weekend days, as indexes of the first and the last. */
 export interface WeekendRun {
   first: number;
   last: number;
 }
 
-/** The weekends among consecutive days in the format of the contract; the first and the last may be half ones. */
+/** The weekends among consecutive days in the format of the contract; those at the ends may be a single day. */
 export function weekendRuns(days: readonly string[]): WeekendRun[] {
   const runs: WeekendRun[] = [];
   for (const [index, day] of days.entries()) {

@@ -13,7 +13,7 @@ export function Weekends({ days }: { days: readonly string[] }) {
       {weekendRuns(days).map(({ first, last }) => {
         const left = Math.max(plot.x, (scale(days[first]) ?? 0) - half);
         const right = Math.min(end, (scale(days[last]) ?? 0) + half);
-        // the scale is a render behind the plot when it is measured
+        // while the plot is measured, the scale lags one render behind and the width could be negative
         const width = Math.max(0, right - left);
         return <rect key={first} x={left} y={plot.y} width={width} height={plot.height} />;
       })}

@@ -12,10 +12,10 @@ const countries = [
 ];
 
 /**
- * A value for each country, from little to much in six steps. A click or Enter opens a country; arrow keys go from the
- * highest value to the lowest. The table has every number, also of countries that are too small to be drawn.
+ * A value for each country, in six colour steps. A click or Enter opens a country; arrow keys move between countries by
+ * rank. The table has every number, including countries that are too small to be drawn.
  *
- * A share of a few values is easier to read as bars.
+ * Use bars for a few values.
  */
 const meta = {
   title: 'Components/Charts/World map',
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; the country that has the focus is named with its value. */
+/** One tab stop; the focused country is named with its value. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Most shows in Russia')).toBeVisible();
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is too small to be drawn, and what has no country. */
+/** Includes territories too small to be drawn and values without a country. */
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
@@ -62,16 +62,14 @@ export const Empty: Story = { args: { countries: [] } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Where in the world: more countries than anybody reads line by line. */
+/** Shows the geographic distribution of more countries than fit into a readable list. */
 export const ManyCountries: Story = { ...good };
 
-/** Two countries on an empty world. Use a bar _Chart_. */
+/** Two countries on an empty map. Use a bar _Chart_. */
 export const TwoCountries: Story = {
   ...bad,
   args: {

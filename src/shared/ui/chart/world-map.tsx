@@ -4,9 +4,8 @@ import { ChartFrame, type ChartStates } from './chart-frame';
 
 const WorldPlot = lazy(() => import('./world-plot'));
 
-/** A value of a country. */
 export interface CountryValue {
-  /** ISO 3166-1 alpha-2; another code is in the table alone. */
+  /** ISO 3166-1 alpha-2; any other code appears in the table only. */
   code: string;
   name: string;
   value: number | null;
@@ -18,13 +17,13 @@ interface WorldMapProps extends ChartStates {
   /** Begins the sentence about the peak: "Most shows", "Highest CTR". */
   most: string;
   format?: Intl.NumberFormatOptions | undefined;
-  /** Opens a country: a click, or Enter on the focused one. */
+  /** Opens a country, on a click or on Enter. */
   onOpen: (country: CountryValue) => void;
 }
 
 /**
- * A value per country. Arrow keys go from country to country, the highest value first; the same numbers are available
- * as a table, with the countries that are too small to be drawn.
+ * A value per country. Arrow keys move between countries by rank; the same numbers are available as a table, which
+ * includes the countries that are too small to be drawn.
  */
 export function WorldMap({ countries, most, format, onOpen, ...states }: WorldMapProps) {
   const write = numberFormatter(format);

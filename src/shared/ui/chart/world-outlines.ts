@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
 
-/** The room that the outlines are drawn for, in units of the picture. */
+/** Size of the map in SVG units. */
 export const WORLD = { width: 640, height: 296 };
 
 const ANTARCTICA = '010';
@@ -12,7 +12,7 @@ const ANTARCTICA = '010';
 /** ISO 3166-1: numeric to alpha-2. */
 const alpha2 = new Map(codes.map(([two = '', , numeric = '']) => [numeric, two]));
 
-/** The outline of each country as an SVG path, with its alpha-2 code; without one where ISO has none. */
+/** The outline of each country as an SVG path, with its alpha-2 code; undefined for territories without an ISO code. */
 export const worldOutlines: readonly { code: string | undefined; path: string }[] = drawWorld();
 
 function drawWorld() {

@@ -12,7 +12,7 @@ const Picture = styled('svg', {
   base: {
     w: 'full',
     h: 'full',
-    // the colours are the message, and the table has it in words
+    // the colours carry the information; the table is the alternative in words
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
     '& path': { stroke: 'surface.page', strokeWidth: 'hairline', vectorEffect: 'non-scaling-stroke' },
     '& path[data-step="0"]': { fill: 'heat.0' },
@@ -28,7 +28,7 @@ const Picture = styled('svg', {
 
 interface WorldPlotProps {
   label: string;
-  /** The highest value first. */
+  /** Sorted by value, highest first. */
   countries: readonly CountryValue[];
   most: string;
   cell: (value: number | null) => string;
@@ -46,7 +46,7 @@ export default function WorldPlot({ label, countries, most, cell, onOpen }: Worl
     return path !== undefined && (country.value ?? 0) > 0 ? [{ country, path }] : [];
   });
   const withValue = new Set<string | undefined>(drawn.map(({ country }) => country.code));
-  // other dates may have fewer countries
+  // the number of countries may have shrunk with other dates
   const stop = Math.min(active, drawn.length - 1);
   const [highest] = countries;
   const textOf = ({ name, value }: CountryValue) => `${name}: ${cell(value)}`;
@@ -76,7 +76,7 @@ export default function WorldPlot({ label, countries, most, cell, onOpen }: Worl
       >
         {worldOutlines.map(({ code, path }) => !withValue.has(code) && <path key={path} d={path} data-step={0} />)}
         {drawn.map(({ country, path }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: an outline can't be a button
+          // biome-ignore lint/a11y/useSemanticElements: an SVG path can't be a button
           <path
             key={country.code}
             d={path}

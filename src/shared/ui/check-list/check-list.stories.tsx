@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { CheckList } from './check-list';
 
 /**
- * What has to be in order before something serves or is approved: what a reviewer looks at, or what is left to do. The
- * state of one thing alone is a `StateLabel`.
+ * The conditions for serving or approval: what a reviewer checks, or what is left to do. For a single state, use a
+ * `StateLabel`.
  */
 const meta = {
   title: 'Components/Data/Check list',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each state is read out with its title. */
+/** Screen readers get each state with its title. */
 export const States: Story = {
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
@@ -41,7 +41,7 @@ export const States: Story = {
   },
 };
 
-/** What is not known yet keeps its place. */
+/** An unknown state keeps its place. */
 export const Loading: Story = {
   args: { checks: [{ key: 'answer', title: 'The site answers', state: 'loading', note: null }] },
 };

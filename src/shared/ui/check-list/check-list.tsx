@@ -35,11 +35,11 @@ export interface Check {
   key: string;
   title: string;
   state: keyof typeof looks;
-  /** What is known about it, or what to do; null while that is not known. */
+  /** The finding, or what to do; null while unknown. */
   note: ReactNode;
 }
 
-/** What has to be in order, one thing per line, each with its state. */
+/** A list of conditions, one per line, each with its state. */
 export const CheckList = ({ label, checks }: { label: string; checks: readonly Check[] }) => (
   <List aria-label={label}>
     {checks.map(({ key, title, state, note }) => (

@@ -11,7 +11,7 @@ const devices = [
 
 /**
  * Selects several of two to twelve options that should all be visible, such as devices. The value is an array in the
- * order of the options, or with `isOrdered` in that in which they were chosen.
+ * order of the options or, with `isOrdered`, in the order of selection.
  *
  * For a single choice use a `SelectField` or `RadioCards`; for thousands of values, or values from a spreadsheet, a
  * `TagsField`.
@@ -75,7 +75,7 @@ export const LongAndNarrow: Story = {
   },
 };
 
-/** Each shows its place; who wants another order chooses anew. */
+/** Each option shows its position; to change the order, select the options again. */
 export const Ordered: Story = {
   args: { help: 'Tried in this order', isOrdered: true },
   parameters: { frame: { values: { devices: ['tablet'] } } },

@@ -19,11 +19,11 @@ const Input = chakra('input', checkboxRecipe);
 
 interface CheckboxListFieldProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** Whether the order matters in which they are chosen: each shows its place. */
+  /** Keeps the order of selection and shows the position of each option. */
   isOrdered?: boolean;
 }
 
-/** Selects several of a few options. Values keep the type of the options, and their order unless `isOrdered`. */
+/** Selects several of a few options. Values keep the type of the options and, unless `isOrdered`, their order. */
 export function CheckboxListField<Value extends string | number>({
   name,
   options,

@@ -5,7 +5,7 @@ import { choiceRecipe } from '@/shared/ui/field';
 export const checkboxRecipe = defineRecipe({
   base: {
     ...choiceRecipe.base,
-    // keeps its size beside a long label
+    // prevents shrinking beside a long label
     flexShrink: 0,
     borderRadius: 'sm',
     cursor: 'pointer',

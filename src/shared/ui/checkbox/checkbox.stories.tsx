@@ -100,7 +100,7 @@ function SelectAll() {
   );
 }
 
-/** The bare checkbox of a table, indeterminate when only some rows are selected. */
+/** The bare checkbox of a table, indeterminate if only some rows are selected. */
 export const Bare: Story = {
   render: () => <SelectAll />,
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ const looks = [
   { label: 'Fixed', checked: true, disabled: true },
 ];
 
-/** Same look in both themes; a check mark makes the state visible without colour. */
+/** Looks the same in both themes; a check mark makes the state visible without colour. */
 export const Appearance: Story = {
   render: () => (
     <>
@@ -139,20 +139,18 @@ export const Appearance: Story = {
   },
 };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A statement that is true once it is ticked, with what follows from it as help. */
+/** A statement that is true if ticked, with the consequence as help. */
 export const ConsequenceAsHelp: Story = {
   ...good,
   args: { name: 'clears_end', label: 'Clear the last day', help: 'Runs indefinitely' },
   parameters: { frame: { values: { clears_end: true } } },
 };
 
-/** Two that exclude each other can both be ticked. Use _Radio cards_. */
+/** Two exclusive options can both be ticked. Use _Radio cards_. */
 export const EitherOr: Story = {
   ...bad,
   render: () => (

@@ -11,7 +11,7 @@ const Input = chakra('input', checkboxRecipe);
 interface CheckboxProps {
   label: string;
   checked: boolean;
-  /** Some, but not all. */
+  /** Indeterminate: some are selected, but not all. */
   mixed?: boolean;
   /** There is nothing to select yet. */
   disabled?: boolean;

@@ -25,7 +25,7 @@ export const Program: Story = {
 
 const address = `https://ads.example/vast?placement=21&page=${'segment-'.repeat(30)}`;
 
-/** A single line breaks, so that all of it is seen. */
+/** A single line wraps, so that it is fully visible. */
 export const AddressOnAPhone: Story = {
   args: { children: address },
   globals: { viewport: { value: 'xs' } },
@@ -35,7 +35,7 @@ export const AddressOnAPhone: Story = {
   },
 };
 
-/** A program scrolls inside the block, and the page does not. */
+/** Multi-line code scrolls inside the block instead of the page. */
 export const LongLinesOnAPhone: Story = {
   args: { children: `// ${'long '.repeat(60)}\nvar tag = 1;\n`.repeat(20) },
   globals: { viewport: { value: 'xs' } },

@@ -12,7 +12,7 @@ const Box = styled('pre', {
     textStyle: 'small',
     whiteSpace: 'pre',
     tabSize: '2',
-    // an address breaks, a program scrolls
+    // a single line, such as an address, wraps; multi-line code scrolls
     '&[data-line]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '&:focus-visible': { outlineOffset: 'inside' },
   },
@@ -21,11 +21,11 @@ const Box = styled('pre', {
 interface CodeBlockProps {
   /** Accessible name: "Code for Video.js". */
   label: string;
-  /** A program keeps its lines and scrolls; a single line wraps. */
+  /** Multi-line code keeps its lines and scrolls; a single line wraps. */
   children: string;
 }
 
-/** A text that is pasted elsewhere. A `CopyButton` stands below it. The keyboard can reach and scroll it. */
+/** Text to be pasted elsewhere, with a `CopyButton` below it. Focusable, so that the keyboard can scroll it. */
 export const CodeBlock = ({ label, children }: CodeBlockProps) => (
   <Box tabIndex={0} role="region" aria-label={label} data-line={children.includes('\n') ? undefined : true}>
     {children}

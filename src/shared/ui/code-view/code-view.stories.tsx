@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CodeView } from './code-view';
 
-/** Code to read, with the numbers of its lines. For code to copy from, put a `CopyButton` beside it. */
+/** Code to read, with line numbers. If it should be copied, put a `CopyButton` beside it. */
 const meta = {
   title: 'Components/Data/Code view',
   component: CodeView,
@@ -21,7 +21,7 @@ export const Numbered: Story = {
   },
 };
 
-/** Whatever the code says, it is text; all line ends of JavaScript count. */
+/** Code is always shown as text, and every line terminator of JavaScript starts a line. */
 export const Hostile: Story = {
   args: { code: "document.write('</pre><script>1</script>');\r\nvar a = `\u2028`;\rvar b;" },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Thousands of lines and long ones scroll within. */
+/** Thousands of lines, and long ones, scroll inside. */
 export const LongOnAPhone: Story = {
   args: { code: `${'x'.repeat(200)}\n`.repeat(2000) },
   globals: { viewport: { value: 'xs' } },

@@ -30,16 +30,18 @@ const Numbers = styled('pre', {
 
 const Text = styled('pre', { base: { px: '3', w: 'max-content' } });
 
-/** What ends a line in JavaScript, so that the numbers are those of its errors. */
+/** The line terminators of JavaScript, so that line numbers match those in error messages. */
 const lineEnds = /\r\n|[\n\r\u2028\u2029]/g;
 
-/** Code to read, with the numbers of its lines. Two texts in all, because a script may have thousands of lines. */
+/**
+ * Code with line numbers. Renders two text nodes instead of one per line, because a script may have thousands of lines.
+ */
 export function CodeView({ label, code }: { label: string; code: string }) {
   const text = code.replace(lineEnds, '\n');
   const count = text.split('\n').length;
   const numbers = Array.from({ length: count }, (_, index) => index + 1).join('\n');
   return (
-    // it scrolls, so the keyboard must reach it
+    // scrollable, so the keyboard must reach it
     <Root role="group" aria-label={label} tabIndex={0}>
       <Numbers aria-hidden>{numbers}</Numbers>
       <Text>{text}</Text>

@@ -6,7 +6,7 @@ import { useColorMode } from './use-color-mode';
 const words = colorModeOptions.map(({ value, label }) => ({ value, label }));
 
 interface ColorModeToggleProps {
-  /** Words instead of pictures, where there is room for them. */
+  /** Shows labels instead of icons, where there is room. */
   worded?: boolean;
 }
 

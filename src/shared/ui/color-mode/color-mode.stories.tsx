@@ -7,7 +7,7 @@ import { ColorModeToggle } from './color-mode-toggle';
  * Light, dark or the system's theme. Follows the system until the user chooses; the choice is stored in this browser
  * and applied before the first paint.
  *
- * Belongs in the layout of the application. Themes are never mixed on a page, and no screen sets a theme.
+ * Belongs in the layout of the application. Pages never mix themes, and no screen sets one.
  */
 const meta = {
   title: 'Components/Actions/Colour mode toggle (dark mode, theme switch)',

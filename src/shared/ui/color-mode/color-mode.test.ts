@@ -43,7 +43,7 @@ test('follows other tabs until unsubscribed', () => {
   expect(isDark()).toBe(true);
 });
 
-test('prints in light, and is dark again afterwards', () => {
+test('prints in the light theme and restores the dark one afterwards', () => {
   const stop = followColorMode();
   chooseColorMode('dark');
   window.dispatchEvent(new Event('beforeprint'));

@@ -19,12 +19,12 @@ export function readColorMode(): ColorMode {
     const stored = localStorage.getItem(colorModeKey);
     return isColorMode(stored) ? stored : 'system';
   } catch {
-    // storage is forbidden: follow the system
+    // storage is blocked: follow the system
     return 'system';
   }
 }
 
-/** Sets the class of the theme on the document. */
+/** Sets the theme's class on the document. */
 function apply(): void {
   const mode = readColorMode();
   const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia(prefersDark).matches);
@@ -34,7 +34,7 @@ function apply(): void {
 /** The user chose a theme in this browser. */
 export const colorModeChosen = createEvent<ColorMode>();
 
-/** Stores the user's choice in this browser, applies it, and tells of it. */
+/** Stores the user's choice in this browser, applies it and fires `colorModeChosen`. */
 export function chooseColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   colorModeChosen(mode);
@@ -46,13 +46,13 @@ export function applyColorMode(mode: ColorMode): void {
     if (mode === 'system') localStorage.removeItem(colorModeKey);
     else localStorage.setItem(colorModeKey, mode);
   } catch {
-    // storage is forbidden: the choice lasts as long as the page
+    // storage is blocked: the choice lasts until the page is closed
   }
   apply();
   for (const changed of listeners) changed();
 }
 
-/** Paper is light: a browser prints the text of the dark theme without its background. */
+/** Browsers print the dark theme's light text without its background, so printing uses the light theme. */
 const lightenPaper = () => document.documentElement.classList.remove('dark');
 
 /** Follows the system and other tabs. Called once at start-up; returns a function that unsubscribes. */

@@ -6,6 +6,6 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page is dark, by choice or by the system. For what CSS can't choose, such as the source of an image. */
+/** Whether the page is dark, by choice or by the system. For what CSS can't switch, such as the source of an image. */
 export const useIsDark = (): boolean =>
   useSyncExternalStore(subscribe, () => document.documentElement.classList.contains('dark'));

@@ -10,7 +10,7 @@ interface ComboboxFieldProps<Value extends string | number, Found, Key extends Q
   placeholder?: string;
 }
 
-/** Autocomplete over options that the server searches. The value is that of the option, or null. */
+/** Autocomplete over options that the server searches. The value is that of the selected option, or null. */
 export function ComboboxField<Value extends string | number, Found, Key extends QueryKey>({
   name,
   search,

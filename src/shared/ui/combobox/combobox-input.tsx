@@ -19,15 +19,15 @@ const Failure = styled('p', {
 
 const EmptyOption = styled('div', { base: { px: '2.5', py: '1.5', color: 'text.subtle' } });
 
-/** Overrides the library's attribute, which is set a frame late: by then the list may be closed and the option gone. */
+/** Overrides the library's attribute, which is updated a frame late and could refer to an option of a closed list. */
 const noActiveOption = { 'aria-activedescendant': '' };
 
 interface ComboboxInputProps<Value extends string | number, Found, Key extends QueryKey> {
   name?: string;
-  /** Connects the input with its messages and its label, whose id is this one plus `label`. */
+  /** Connects the input to its messages and its label; the label's id is this id plus `label`. */
   control: Pick<ControlProps, 'id'> & Partial<ControlProps>;
   value: Value | null;
-  /** The option is null when the text has been cleared. */
+  /** The option is null if the text was cleared. */
   onChange: (value: Value | null, option: ComboboxOption<Value> | null) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -58,7 +58,7 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   /** The typed text; null while the selected option's name is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ComboboxOption<Value> | null>(null);
-  /** What was selected before the text was cleared, until another option is chosen or the input is left. */
+  /** The option selected before the text was cleared, until another is selected or the input is left. */
   const cleared = useRef<ComboboxOption<Value>>(null);
   const { options, status, retry } = useOptions(search, draft ?? '', isOpen);
 
@@ -80,14 +80,14 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   };
 
   const type = (text: string) => {
-    // the library writes the value to the input after each render, so a late one would undo what was typed since
+    // the library writes the value to the input after each render, so a delayed render would undo later keystrokes
     flushSync(() => setDraft(text));
     if (text !== '' || value === null) return;
     cleared.current = { value, label: label ?? String(value) };
     onChange(null, null);
   };
 
-  /** Tab chooses the option that the typed text has found, if it is the only one: nobody expects it to be discarded. */
+  /** Tab selects the only option that matches the typed text instead of discarding the text. */
   const chooseOnlyMatch = () => {
     const [only] = options;
     const isOnly = only !== undefined && only.disabledReason === undefined && options.length === 1;
@@ -95,7 +95,7 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   };
 
   const leave = () => {
-    // typed text that selected no option is discarded, and so is the clearing before it
+    // typed text without a selected option is discarded, and a preceding clearing is undone
     if (draft?.trim() && cleared.current) choose(cleared.current);
     cleared.current = null;
     setDraft(null);
@@ -177,7 +177,7 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
                 )}
               </Combobox.Item>
             ))}
-            {/* a listbox may contain only options, so "no results" is a disabled one */}
+            {/* a listbox may only contain options, so "no results" is a disabled one */}
             {options.length === 0 && (
               <EmptyOption role="option" aria-disabled aria-selected={false}>
                 {status === 'ready' ? 'No results' : 'Searching…'}

@@ -15,7 +15,7 @@ const cities: readonly ComboboxOption<number>[] = [
 const matching = (text: string) => cities.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
 
 let key = 0;
-/** Query options with a key per story, so that no result is cached across stories. */
+/** Query options with a key per story, so that stories don't share cached results. */
 const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption<number>[]>) => {
   key += 1;
   const story = key;
@@ -26,9 +26,9 @@ const searchBy = (answer: (text: string, signal: AbortSignal) => Promise<readonl
 };
 
 /**
- * Autocomplete for one of hundreds of records on the server: a city, an owner, a campaign to copy to. Searching is
- * debounced, and an outdated request is cancelled. `search` returns the entity's query options, so earlier results come
- * from the cache.
+ * Autocomplete for one of hundreds of records on the server: a city, an owner, a campaign to copy to. Searches are
+ * debounced, and outdated requests are cancelled. `search` returns the entity's query options, so that repeated
+ * searches are answered from the cache.
  *
  * For up to twenty known options use a `SelectField`, which works best on every device. For many values, or values from
  * a spreadsheet, use a `TagsField`.
@@ -52,7 +52,7 @@ export const Empty: Story = {
   args: { required: true, help: 'Where the people are who shall see it.' },
 };
 
-/** Tab chooses the only option that the text has found. */
+/** Tab selects the only option that matches the text. */
 export const OnlyMatch: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -65,7 +65,7 @@ export const OnlyMatch: Story = {
   },
 };
 
-/** Text that selects nothing changes nothing. */
+/** Text that selects no option leaves the value unchanged. */
 export const KeepsWhatWasChosen: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -147,7 +147,7 @@ export const Open: Story = {
   },
 };
 
-/** Selecting within one frame leaves no active option in the closed list. */
+/** Selecting an option within one frame leaves no active option in the closed list. */
 export const ChosenInOneFrame: Story = {
   play: async ({ canvas, userEvent }) => {
     const frames: FrameRequestCallback[] = [];
@@ -266,19 +266,17 @@ export const LongManyAndNarrow: Story = {
   },
 };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Too many to read through: a few letters find one, and a second line tells namesakes apart. */
+/** There are too many options to read: a few letters find one, and a second line distinguishes equal names. */
 export const ToldApart: Story = {
   ...good,
   args: { placeholder: 'Paris', knownOptions: cities },
 };
 
-/** Three options that everybody knows hide behind a search. Use a _Select_. */
+/** Three well-known options don't need a search. Use a _Select_. */
 export const ThreeOptions: Story = {
   ...bad,
   args: {

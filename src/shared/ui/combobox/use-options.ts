@@ -17,14 +17,14 @@ export interface ComboboxOption<Value extends string | number> {
 }
 
 /**
- * Returns the entity's query for a search text, with a `select` that makes options of the records found. Its `queryFn`
- * passes on the `signal`, so that an outdated search is cancelled.
+ * Returns the entity's query for a search text, with a `select` that converts the records to options. Its `queryFn`
+ * passes the `signal` on, so that outdated searches are cancelled.
  */
 export type OptionSearch<Value extends string | number, Found, Key extends QueryKey> = (
   text: string,
 ) => UseQueryOptions<Found, Error, readonly ComboboxOption<Value>[], Key>;
 
-/** Loads the options for the typed text. The previous options stay visible until the new ones arrive. */
+/** Loads the options for the typed text. The previous options stay until the new ones arrive. */
 export function useOptions<Value extends string | number, Found, Key extends QueryKey>(
   search: OptionSearch<Value, Found, Key>,
   text: string,

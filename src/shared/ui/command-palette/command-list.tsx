@@ -12,7 +12,7 @@ interface CommandListProps {
 
 /** The commands by group. */
 export const CommandList = ({ label, groups, words }: CommandListProps) => (
-  // the input keeps the focus
+  // the focus stays in the input
   <Listbox.Content aria-label={label} tabIndex={-1}>
     {groups.map((group) => (
       <Listbox.ItemGroup key={group.label}>

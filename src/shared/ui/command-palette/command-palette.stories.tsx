@@ -34,8 +34,8 @@ const groups: readonly CommandGroup[] = [
 ];
 
 /**
- * Search over commands and records, for users who know what they want. Every command is available elsewhere in the
- * interface too. The palette knows groups and commands only; a widget fills it according to the user's permissions and
+ * Search over commands and records, for users who know what they want. Every command is also available elsewhere in the
+ * interface. The palette only knows groups and commands; a widget fills it according to the user's permissions and
  * loads it on demand.
  *
  * To choose a value in a form use a `ComboboxField`; for a few actions on one record, a `Menu`.
@@ -89,7 +89,7 @@ const highlighted = (name: RegExp | string) =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-highlighted'));
 
 /**
- * Arrow keys, Home, End, Enter and Escape. The focus stays in the input, and returns to its previous place on close.
+ * Arrow keys, Home, End, Enter and Escape. The focus stays in the input and returns to its previous place on closing.
  */
 export const ByKeyboard: Story = {
   play: async (context) => {

@@ -25,7 +25,7 @@ export interface CommandPaletteProps {
   open: boolean;
   /** Called when the user closes the palette. */
   onClose: () => void;
-  /** Called when the palette has disappeared. */
+  /** Called when the closing animation has ended. */
   onClosed: () => void;
 }
 

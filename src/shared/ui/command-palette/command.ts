@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shortcut } from '@/shared/lib/shortcut';
 
-/** An action or a destination. */
 export interface Command {
   /** Unique in the whole palette. */
   id: string;
@@ -11,17 +10,17 @@ export interface Command {
   description?: string | undefined;
   /** Additional search terms. */
   keywords?: readonly string[];
-  /** The shortcut that does the same outside the palette: `Mod+N`. */
+  /** The shortcut for the same command outside the palette: `Mod+N`. */
   shortcut?: Shortcut;
   /** Disables the command and explains why, in place of the description. */
   disabledReason?: string | undefined;
-  /** Runs after the palette has closed and returned the focus. */
+  /** Called after the palette has closed and returned the focus. */
   onSelect: () => void;
 }
 
 export interface CommandGroup {
   label: string;
   commands: readonly Command[];
-  /** The server has searched with this text, so the commands are not filtered again. */
+  /** The server has already searched with this text, so the commands are not filtered again. */
   found?: boolean;
 }

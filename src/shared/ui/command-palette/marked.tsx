@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const chunks = useHighlight({ text, query: [...words], ignoreCase: true, matchAll: true });
   return chunks.map((chunk, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is known by its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is identified by its position
     chunk.match ? <mark key={index}>{chunk.text}</mark> : <Fragment key={index}>{chunk.text}</Fragment>,
   );
 }

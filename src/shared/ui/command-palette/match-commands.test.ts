@@ -41,6 +41,6 @@ describe('matchCommands', () => {
   });
 });
 
-it('takes a text apart', () => {
+it('splits a text into words', () => {
   expect(wordsOf('  Spring   Sale ')).toEqual(['spring', 'sale']);
 });

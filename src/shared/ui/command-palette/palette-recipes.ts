@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { dialogRecipe } from '@/shared/ui/dialog';
 
-/** Aligned to the top of the window, so that the input stays in place while the results grow and shrink. */
+/** Aligned to the top of the window, so that the input doesn't move while the results grow and shrink. */
 export const paletteRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'title'],
   base: {
@@ -33,7 +33,7 @@ export const listRecipe = defineSlotRecipe({
       bg: 'transparent',
       textStyle: 'lead',
       textOverflow: 'ellipsis',
-      // the input is the only focusable element, and the line below it marks it
+      // the only focusable element needs no ring; the line below it shows the focus
       '&:focus-visible': { outline: 'none' },
     },
     content: { p: '2', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' },

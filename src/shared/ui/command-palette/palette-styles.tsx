@@ -20,7 +20,7 @@ export const Note = styled('p', {
 
 const Bar = styled('p', {
   base: {
-    // hidden on phones, which have no keyboard
+    // phones have no keyboard
     display: { base: 'none', sm: 'flex' },
     gap: '4',
     px: '4',
@@ -33,7 +33,7 @@ const Bar = styled('p', {
   },
 });
 
-/** The keys that operate the palette. */
+/** The keys for operating the palette. */
 export const Hints = () => (
   <Bar aria-hidden>
     <span>

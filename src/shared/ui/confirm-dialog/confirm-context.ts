@@ -2,11 +2,11 @@ import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 
 export interface Question {
   title: string;
-  /** A sentence, or more where there is something to look at first. */
+  /** One sentence, or more if there are consequences to review. */
   text: ReactNode;
   /** Label of the confirming button, a verb. */
   confirmLabel: string;
-  /** Label of the button that changes nothing, where "Cancel" would name the action itself. */
+  /** Label of the declining button, if "Cancel" could be taken for the action itself. */
   cancelLabel?: string;
   /** Styles the confirming button as destructive. */
   danger?: boolean;
@@ -22,7 +22,7 @@ export const ConfirmContext = createContext<OpenConfirm | null>(null);
 
 /**
  * Returns a function that asks for confirmation before a destructive action. Needs a `ConfirmProvider`. The question
- * closes when the asking component unmounts, for instance because the session ended in another tab.
+ * closes if the calling component unmounts, for instance because the session ended in another tab.
  */
 export function useConfirm(): Confirm {
   const ask = use(ConfirmContext);

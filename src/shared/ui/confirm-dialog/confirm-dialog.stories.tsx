@@ -19,7 +19,7 @@ function Asker(question: Question) {
 
 /**
  * Asks before an action that can't be undone: `const confirm = useConfirm()`, then `await confirm({...})`. If an action
- * can be undone, offer Undo instead of asking.
+ * can be undone, offer Undo instead.
  */
 const meta = {
   title: 'Components/Overlays/Confirm dialog (alert dialog)',
@@ -45,7 +45,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The focus starts on Cancel, so that Enter destroys nothing. */
+/** The focus starts on Cancel, so that Enter can't destroy anything. */
 export const EscapeIsNo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -88,7 +88,7 @@ function PassingAsker(question: Question) {
   return isThere && <Asker {...question} />;
 }
 
-/** The asking component has unmounted, because the session ended in another tab. */
+/** The calling component unmounts because the session ended in another tab. */
 export const AskerUnmounted: Story = {
   render: (question) => <PassingAsker {...question} />,
   play: async ({ canvas, userEvent }) => {
@@ -99,11 +99,11 @@ export const AskerUnmounted: Story = {
   },
 };
 
-/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+/** Live examples for the docs page, neither listed in the sidebar nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The question names the record, the text what is lost, the button what it does. */
+/** The title names the record, the text the loss, and the button the action. */
 export const NamedConsequence: Story = {
   ...good,
   render: () => (
@@ -121,7 +121,7 @@ export const NamedConsequence: Story = {
   ),
 };
 
-/** Nobody knows what OK does. And what can be undone needs no question: offer Undo. */
+/** "OK" doesn't name the action. An action that can be undone needs no question: offer Undo. */
 export const AreYouSure: Story = {
   ...bad,
   render: () => (

@@ -9,7 +9,7 @@ interface ConfirmDialogProps extends Question {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Asks for confirmation of an action that can't be undone. The focus starts on the button that changes nothing. */
+/** Asks for confirmation of an action that can't be undone. The focus starts on the declining button. */
 export function ConfirmDialog({
   title,
   text,

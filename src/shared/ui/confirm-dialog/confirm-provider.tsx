@@ -6,7 +6,7 @@ interface PendingQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** Renders the questions of `useConfirm`, one at a time: a new question answers the previous one with no. */
+/** Renders the questions of `useConfirm`, one at a time: a new question declines the previous one. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ const Body = styled('div', {
       overflowWrap: 'anywhere',
       borderWidth: 'hairline',
       borderRadius: 'md',
-      // shades at the edges beyond which the list continues: the covers of the shades scroll with the list
+      // shadows at the edges show that the list continues; covers that scroll with the list hide them at its ends
       backgroundImage: [
         'linear-gradient({colors.surface.raised} 40%, transparent)',
         'linear-gradient(transparent, {colors.surface.raised} 60%)',
@@ -25,7 +25,7 @@ const Body = styled('div', {
       backgroundSize: '100% 2rem, 100% 2rem, 100% 0.75rem, 100% 0.75rem',
       backgroundRepeat: 'no-repeat',
       backgroundAttachment: 'local, local, scroll, scroll',
-      // system colours don't reach pictures; the border stays
+      // gradients aren't replaced by system colours
       '@media (forced-colors: active)': { backgroundImage: 'none' },
     },
   },
@@ -36,16 +36,16 @@ interface ConsequencesProps {
   text: string;
   /** One `li` with a link for each affected record. */
   children: ReactNode;
-  /** How many further records are affected that are not listed. */
+  /** Number of further affected records that are not listed. */
   more?: number;
 }
 
-/** The text of a question about a change that affects other records: which ones they are. */
+/** Text of a confirmation for a change that affects other records, with a list of them. */
 export function Consequences({ text, children, more = 0 }: ConsequencesProps) {
   return (
     <Body>
       <p>{text}</p>
-      {/* scrolls, so the keyboard must reach it */}
+      {/* scrollable, so the keyboard must reach it */}
       <ul>{children}</ul>
       {more > 0 && <p>{`and ${more} more`}</p>}
     </Body>

@@ -8,8 +8,9 @@ interface Removal<Item> extends Omit<UseMutationOptions<unknown, Error, Item>, '
 
 /**
  * Removes an item after a confirmation.
+ *
  * @param removal the mutation; its `meta` contains the success toast and the queries to invalidate
- * @returns a function that asks about an item; it resolves when the question is answered, not when the item is removed
+ * @returns a function that asks about an item; it resolves once the question is answered, not once the item is removed
  */
 export function useRemoval<Item>({ question, remove, ...options }: Removal<Item>): (item: Item) => Promise<void> {
   const confirm = useConfirm();

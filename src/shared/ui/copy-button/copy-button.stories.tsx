@@ -7,7 +7,7 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 
 const write = fn<(text: string) => Promise<void>>();
 
-/** Puts a token, a link or a code on the clipboard. It stands beside the text, which can be selected as well. */
+/** Copies a token, a link or a code to the clipboard. Stands beside the text, which can also be selected. */
 const meta = {
   title: 'Components/Actions/Copy button (clipboard)',
   id: 'components-actions-copy-button',
@@ -27,7 +27,7 @@ export const Copies: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the record' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
-    // on the button, and announced
+    // once on the button and once in the live region
     await expect(canvas.getAllByText('Copied')).toHaveLength(2);
     await expect(write.mock.calls).toEqual([['preroll-verification=5f3c']]);
     await userEvent.tab();
@@ -35,7 +35,7 @@ export const Copies: Story = {
   },
 };
 
-/** Some browsers ask, and some pages have no clipboard. */
+/** Browsers may deny access to the clipboard, and pages without HTTPS have none. */
 export const Refused: Story = {
   beforeEach: () => {
     write.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
@@ -47,13 +47,11 @@ export const Refused: Story = {
   },
 };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Beside what it copies, which can be read and selected as well. */
+/** Beside the copied text, which can be read and selected. */
 export const BesideItsText: Story = {
   ...good,
   render: (args) => (
@@ -64,7 +62,7 @@ export const BesideItsText: Story = {
   ),
 };
 
-/** Several of one name, apart from their texts: nobody knows which of them copies what. */
+/** Several buttons with the same label away from their texts: it is unclear what each one copies. */
 export const SeveralOfOneName: Story = {
   ...bad,
   render: ({ text }) => (

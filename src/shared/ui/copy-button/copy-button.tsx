@@ -5,20 +5,20 @@ import { Button, type ButtonProps } from '@/shared/ui/button';
 import { notify } from '@/shared/ui/toaster';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Says what is copied where several are in sight: "Copy the token". */
+  /** The label; names the text if several buttons are visible: "Copy the token". */
   children?: string;
 }
 
-/** Copies a text, and says so in its place and to assistive technology. */
+/** Copies a text and confirms it, visibly and to screen readers. */
 export function CopyButton({ text, children = 'Copy', variant = 'outline', size }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === text;
 
   const copy = async () => {
     try {
-      // without HTTPS a browser has no clipboard
+      // rejects without HTTPS, where browsers have no clipboard
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {

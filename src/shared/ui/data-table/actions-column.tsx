@@ -5,7 +5,8 @@ import { createColumns } from './columns';
 /**
  * The last column of a list, with a `RowMenu` per row. Pinned, so that it stays visible in a wide table. Call it at
  * module scope.
- * @param menuOf renders the row's menu, after a button for what is done most
+ *
+ * @param menuOf renders the row's menu, after a button for the most frequent action if there is one
  */
 export const actionsColumn = <Row extends RowData>(
   menuOf: (row: Row) => ReactNode,

@@ -25,17 +25,18 @@ const Bar = styled('div', {
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** Buttons. */
   children: ReactElement | undefined;
 }
 
-/** Bar with the actions on the selected rows. Always in the document, so that the first selection is announced. */
+/**
+ * Bar with the actions on the selected rows. It stays in the DOM, so that screen readers announce the first selection.
+ */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const wasOpen = useRef<boolean>(false);
 
-  // hiding the bar removes the focused button, or the one that a closing dialog returns the focus to: move the focus to
-  // the rows
+  // hiding the bar removes the focused button, or the one that a closing dialog would return the focus to, so the focus
+  // moves to the rows
   useEffect(() => {
     if (wasOpen.current && count === 0 && document.activeElement === document.body)
       bar.current?.parentElement?.querySelector<HTMLElement>('[tabindex="0"], input')?.focus();

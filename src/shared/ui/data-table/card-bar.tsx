@@ -38,7 +38,7 @@ const Bar = styled('div', {
 interface CardBarProps<Row extends RowData> {
   columns: Columns<Row>;
   sort: Sort | undefined;
-  /** Whether the rows are always sorted by a column. */
+  /** The rows are always sorted by a column, so there is no "unsorted" option. */
   isSorted: boolean;
   onSort: (sort: Sort | undefined) => void;
   page: PageSelection | undefined;

@@ -15,15 +15,15 @@ import { SkeletonCards } from './skeleton-cards';
 
 type CardListProps<Row extends RowData, Key extends RowKey> = Omit<RowsProps<Row, Key>, 'sort' | 'onSort' | 'page'>;
 
-/** What follows a figure, in the singular for 1. */
+/** The word after a figure, in the singular for 1. */
 const unitOf = (unit: ColumnMeta['unit'], value: unknown) =>
   unit === undefined || typeof unit === 'string' ? unit : unit[value === 1 ? 0 : 1];
 
-/** The currency before an amount, where there is one. */
+/** The currency before an amount, if the column has one. */
 const currencyOf = <Row extends RowData>(cell: Cell<Features, Row, unknown>) =>
   cell.getValue() === null ? undefined : cell.column.columnDef.meta?.currency;
 
-/** The rows as cards for narrow screens: title and state, a line of figures, and what else there is as a labelled list. */
+/** The rows as cards for narrow screens: title and state, a line of figures, and the rest as a labelled list. */
 export const CardList = <Row extends RowData, Key extends RowKey>({
   loading,
   ...props

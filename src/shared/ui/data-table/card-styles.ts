@@ -31,7 +31,7 @@ export const CardHead = chakra('div', {
     gap: '2',
     '& > :first-of-type': { flex: '1', minW: '0' },
     '& [data-state]': { textStyle: 'small', color: 'text.muted' },
-    // beside the picture, as the title is
+    // aligned with the title beside the picture
     '& > :has([data-poster]) > [data-state]': { ps: 'calc({sizes.16} + {spacing.3})' },
     '& > :last-of-type': {
       display: 'flex',
@@ -41,12 +41,12 @@ export const CardHead = chakra('div', {
       flexShrink: 0,
       fontWeight: 'medium',
     },
-    // a button is higher than the title, and stands on its line
+    // centres the button, which is taller than the title, on the title's line
     '& > :last-of-type > button': { my: '-1.5' },
   },
 });
 
-/** The figures of a card in one line, each with its word. */
+/** The figures of a card in one line, each followed by its unit. */
 export const CardFigures = chakra('p', {
   base: {
     display: 'flex',
@@ -56,13 +56,13 @@ export const CardFigures = chakra('p', {
     color: 'text.muted',
     fontVariantNumeric: 'tabular-nums',
     '& > span': { whiteSpace: 'nowrap' },
-    // a unit says nothing without its number, and would move for it
+    // hides the unit without removing it, so that nothing shifts when the number arrives
     '& > [data-awaited]': { visibility: 'hidden' },
     '& b': { fontWeight: 'medium', color: 'text' },
   },
 });
 
-/** What is known at a glance, such as a date, in one quiet line. */
+/** Short notes, such as a date, in one subdued line. */
 export const CardNotes = chakra('div', {
   base: {
     display: 'flex',
@@ -72,7 +72,7 @@ export const CardNotes = chakra('div', {
     textStyle: 'small',
     color: 'text.muted',
     fontVariantNumeric: 'tabular-nums',
-    // what are two lines of a cell stands in one
+    // two lines of a table cell are joined into one
     '& > span': {
       display: 'inline-flex',
       flexWrap: 'wrap',
@@ -93,7 +93,7 @@ export const CardFacts = chakra('dl', {
     gap: '1.5',
     alignItems: 'baseline',
     '& dt': { textStyle: 'caption', color: 'text.subtle' },
-    // aligns an icon button with its label, whatever its own padding
+    // aligns the icon of a button with its label, despite the button's padding
     '& dt:has(+ dd > button[aria-label])': { alignSelf: 'center' },
     '& dd > button[aria-label]': { ms: '-2.5' },
     '& dd': { minW: '0', overflowWrap: 'anywhere' },

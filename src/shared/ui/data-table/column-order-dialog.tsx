@@ -23,14 +23,14 @@ interface ColumnOrderDialogProps extends Pick<ViewMenuProps, 'facts' | 'preferen
   onClose: () => void;
 }
 
-/** Moves the shown columns of a table, which follows at once. Which ones are shown is chosen in the menu. */
+/** Reorders the visible columns of a table, with immediate effect. Visibility is changed in the menu. */
 export function ColumnOrderDialog({ facts, preferences, onChange, onClose }: ColumnOrderDialogProps) {
   const { hidden } = preferences;
   const movable = facts.filter(({ hideable }) => hideable);
   const columns = movable.filter(({ id }) => !hidden.includes(id));
   const [moved, setMoved] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
-  // an element that moves in the document loses the focus
+  // the browser drops the focus from an element that is moved in the DOM
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

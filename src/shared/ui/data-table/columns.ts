@@ -24,32 +24,35 @@ export interface ColumnMeta {
   align?: 'start' | 'end';
   /** CSS width, for instance `8rem`; columns without one share the remaining space. */
   width?: string;
-  /** Takes what the others leave: `width` is the least. */
+  /** Takes the remaining width; `width` is then the minimum. */
   grows?: boolean;
   /** Included in the text search. */
   searchable?: boolean;
   /** Hidden by default. */
   extra?: boolean;
-  /** Exported even while hidden: what the values of another column mean nothing without, or what its cell shows, too. */
+  /**
+   * Exported even while hidden, because other values need it, such as a currency, or because a visible cell shows it
+   * too.
+   */
   exported?: boolean;
-  /** Stays visible at the end while other columns scroll below it. For the column of menus, which is the last one. */
+  /** Stays visible at the end while other columns scroll beneath it. For the column of menus, which is the last one. */
   pinned?: boolean;
   /**
-   * Where the cell stands on a card, below `sm`: `head` under the title, `corner` beside it, `note` in a quiet line that
-   * needs no header, at its end with `align: 'end'`, `figure` in the line of figures, `wide` below it over the full width,
-   * `none` nowhere. By default it is a line with its header.
+   * Position of the cell on a card, below `sm`: `head` under the title, `corner` beside it, `note` in a subdued line
+   * without headers (at its end with `align: 'end'`), `figure` in the line of figures, `wide` below it over the full
+   * width, `none` hidden. By default it is a line with its header.
    */
   card?: 'head' | 'corner' | 'note' | 'figure' | 'wide' | 'none';
-  /** Written after a figure on a card, which has no headers: "shows", or the words for one and for other numbers. */
+  /** Unit after a figure on a card, which has no headers: "shows", or the words for one and for several. */
   unit?: string | readonly [one: string, many: string];
-  /** The currency of amounts that the header names: on a card, which has no headers, written before them. */
+  /** Currency named in the header. On a card, which has no headers, it precedes the amount. */
   currency?: string | undefined;
   /** Makes the column filterable by these values. */
   choices?: readonly Choice[];
-  /** Value for the CSV export, which writes dates in ISO 8601, with the zone. Columns without a value are not exported. */
-  // biome-ignore lint/suspicious/noExplicitAny: the value's type differs from column to column
+  /** Value in the CSV export, with dates in ISO 8601 including the zone. Columns without a value are not exported. */
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the value differs between columns
   csv?: (value: any) => string | number;
-  /** Header in the CSV export, where the one shown is true of the rows shown alone. */
+  /** Header in the CSV export, if the visible one only applies to the rows shown. */
   csvHeader?: string;
 }
 
@@ -67,7 +70,7 @@ export type Features = typeof features;
 
 export type TableModel<Row extends RowData> = ReactTable<Features, Row>;
 
-// The value type differs from column to column; `any` is how the library itself types a mixed list.
+// the type of the value differs between columns; `any` is how the library itself types a mixed list
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Columns<Row extends RowData> = readonly ColumnDef<Features, Row, any>[];
 

@@ -40,7 +40,7 @@ export const Empty: Story = {};
 
 export const Chosen: Story = { args: { initial: 77 } };
 
-/** By keyboard: the button opens the search, and has the focus again after a choice. */
+/** By keyboard: the button opens the search and has the focus again after a choice. */
 export const Replaced: Story = {
   ...Chosen,
   tags: ['!autodocs'],
@@ -59,7 +59,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Escape and leaving keep the choice; the field's button clears it. */
+/** Escape and leaving keep the choice; the field's clear button removes it. */
 export const ClearedOrLeft: Story = {
   ...Chosen,
   tags: ['!autodocs'],

@@ -4,16 +4,16 @@ import type { ComboboxOption, OptionSearch } from '@/shared/ui/combobox';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { FilterChip } from './filter-chip';
 
-/** Loaded with its library by the first press: no list needs them before. */
+/** Loaded on the first press, because the combobox library is large and no list needs it earlier. */
 const FilterField = lazy(async () => ({ default: (await import('./filter-field')).FilterField })) as LazyFilterField;
 
 /** `lazy` drops type parameters. */
 type LazyFilterField = typeof import('./filter-field').FilterField;
 
 export interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey> {
-  /** The filtered property: "Group". */
+  /** Name of the filtered property: "Group". */
   label: string;
-  /** Text for no filter: "All groups". */
+  /** Text while nothing is filtered: "All groups". */
   anything: string;
   chosen: Value | undefined;
   onChange: (chosen: Value | undefined) => void;
@@ -23,8 +23,8 @@ export interface ComboboxFilterProps<Value extends string | number, Found, Key e
 }
 
 /**
- * Filters a list by one of many records, searched by the server. Placed among the filters of a table. A press turns the
- * button into a search field, and a choice turns it back.
+ * Filters a list by one of many records, which the server searches. Placed among the filters of a table. Pressing the
+ * button replaces it with a search field until an option is chosen.
  */
 export function ComboboxFilter<Value extends string | number, Found, Key extends QueryKey>({
   knownOptions = [],

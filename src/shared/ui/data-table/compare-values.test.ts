@@ -27,11 +27,11 @@ describe('compareValues', () => {
     [7, 7],
     [null, null],
     [new Date(3), new Date(3)],
-  ])('%s level with %s', (a, b) => {
+  ])('%s is equal to %s', (a, b) => {
     expect(compareValues(a, b)).toBe(0);
   });
 
-  it('sorts long lists like the collator', () => {
+  it('sorts a long list as the collator does', () => {
     const words = ['b', 'B1', 'a10', 'A2', 'a-2', 'é', 'z 007', 'z 7a', 'Z 70', 'ä', 'straße', 'strasse 2', '_x', 'x_'];
     const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
     expect(words.toSorted(compareValues)).toEqual(words.toSorted(collator.compare));

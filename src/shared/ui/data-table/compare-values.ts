@@ -8,8 +8,8 @@ const lowerCase = (unit: number) => (unit >= 65 && unit <= 90 ? unit + 32 : unit
 const isLetter = (unit: number) => unit >= 97 && unit <= 122;
 
 /**
- * Natural sort order: case-insensitive, "Spot 2" before "Spot 10", empty values first. Most pairs differ at an ASCII
- * letter or in a number and are decided without `Intl.Collator`, which would be noticeably slow for ten thousand rows.
+ * Natural sort order: case-insensitive, "Spot 2" before "Spot 10", empty values first. Most pairs differ in an ASCII
+ * letter or a number and are compared without `Intl.Collator`, which would be noticeably slow for ten thousand rows.
  */
 export function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0;
@@ -29,7 +29,7 @@ function compareTexts(a: string, b: string): number {
     let start = at;
     while (start > 0 && isDigit(a.charCodeAt(start - 1))) start -= 1;
     const difference = numberAt(a, start) - numberAt(b, start);
-    // NaN for numbers beyond 300 digits
+    // NaN if both numbers have more than 300 digits
     if (difference) return difference;
   }
   return collator().compare(a, b);

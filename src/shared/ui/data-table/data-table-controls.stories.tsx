@@ -75,7 +75,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The server filters and sorts: the controls show the query, and the rows are shown as received. */
+/** The server filters and sorts: the controls reflect the query, and the rows are shown as received. */
 export const ByServer: Story = {
   render: (args) => {
     const [query, setQuery] = useState({
@@ -167,7 +167,7 @@ export const Selection: Story = {
   },
 };
 
-/** A Shift range starts at the row clicked last, wherever sorting has moved it. */
+/** A Shift range starts at the last clicked row, even if sorting has moved it. */
 export const RangeAfterSorting: Story = {
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const Exported: Story = {
   },
 };
 
-/** Columns are moved with the keyboard; the first one, with the names, stays. */
+/** Columns are moved by keyboard; the first one, with the names, can't be moved. */
 export const ColumnsMoved: Story = {
   args: { columns },
   render: (args) => <CampaignTable {...args} {...useStoredPreferences('moved-columns')} />,
@@ -223,7 +223,7 @@ export const ColumnsMoved: Story = {
   },
 };
 
-/** A hidden column has no place to move to, and keeps it for when it is shown again. */
+/** A hidden column can't be moved, but keeps its position for when it is shown again. */
 export const HiddenColumnsKeepTheirPlace: Story = {
   args: { columns: movableColumns },
   render: (args) => <CampaignTable {...args} {...useStoredPreferences('hidden-columns', ['status'])} />,

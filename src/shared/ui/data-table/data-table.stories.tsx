@@ -64,7 +64,7 @@ export const Sparse: Story = {
   },
 };
 
-/** What is pressed or has the focus stays the same element while rows, columns and the virtualizer arrive. */
+/** The pressed or focused element stays the same DOM node while rows, columns and the virtualizer arrive. */
 export const Growing: Story = {
   render: (args) => <GrowingTable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Dense: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
 
     const scroller = grid.parentElement as HTMLElement;
-    // the height is an estimate until the rows on the way have been measured
+    // the height is an estimate until the remaining rows have been measured
     await waitFor(() => {
       scroller.scrollTop = scroller.scrollHeight;
       expect(canvas.getByRole('link', { name: 'Campaign 10000' })).toBeVisible();
@@ -107,7 +107,10 @@ export const Dense: Story = {
   },
 };
 
-/** The first column is sticky and casts a shadow while other columns scroll below it; the edge says that there are more. */
+/**
+ * The first column is sticky and casts a shadow while other columns scroll beneath it; the edge indicates further
+ * columns.
+ */
 export const Wide: Story = {
   args: { rows: many, columns: wideColumns, csvName: 'campaigns' },
   render: (args) => <SelectableTable {...args} />,
@@ -140,7 +143,7 @@ export const Compact: Story = {
   },
 };
 
-/** Same header and as many rows as fit, so that nothing shifts when the data arrives. */
+/** Has the same header and as many rows as fit, so that nothing shifts when the data arrives. */
 export const Loading: Story = {
   args: { rows: undefined, columns: searchableColumns },
   play: async ({ canvas }) => {
@@ -166,7 +169,6 @@ export const Failed: Story = {
   },
 };
 
-/** Retry loads the rows. */
 export const Recovered: Story = {
   render: (args) => {
     const [failed, setFailed] = useState(true);
@@ -180,7 +182,7 @@ export const Recovered: Story = {
   },
 };
 
-/** Below `sm` each row is a card with its columns as a labelled list. Search and order stand among the filters. */
+/** Below `sm` each row is a card with its columns as a labelled list. Search and sort order are among the filters. */
 export const Cards: Story = {
   render: (args) => <SelectableTable {...args} />,
   globals: { viewport: { value: 'xs' } },
@@ -197,7 +199,7 @@ export const Cards: Story = {
   },
 };
 
-/** The skeleton has the height of the cards, and loading is announced once. */
+/** The skeleton is as high as the cards, and loading is announced once. */
 export const CardsArrive: Story = {
   globals: { viewport: { value: 'xs' } },
   render: (args) => {
@@ -214,7 +216,7 @@ export const CardsArrive: Story = {
     const bones = canvasElement.querySelector('li')?.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
     const [card] = await canvas.findAllByRole('listitem');
-    // a badge is one step of the grid higher than a line of text
+    // a badge is one grid step taller than a line of text
     await expect(Math.abs(Number(card?.getBoundingClientRect().height) - Number(bones?.height))).toBeLessThanOrEqual(4);
     await expect(card?.getBoundingClientRect().top).toBe(bones?.top);
     await expect(canvas.queryByText('Loading')).toBeNull();
@@ -272,7 +274,7 @@ const aligned = [
 
 const ragged = [title, spent.accessor('spend', { header: 'Spend', enableSorting: false, meta: { width: '9rem' } })];
 
-/** The unit in the head, the decimals of the currency, and the digits below each other. */
+/** The unit is in the header, and decimals of the currency align. */
 export const Aligned: Story = {
   ...good,
   render: () => (
@@ -289,7 +291,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** Cards have no head: the currency stands before the amount. */
+/** Cards have no header, so that each amount has its currency. */
 export const AmountsOnCards: Story = {
   render: Aligned.render,
   globals: { viewport: { value: 'xs' } },
@@ -298,7 +300,7 @@ export const AmountsOnCards: Story = {
   },
 };
 
-/** A unit in each cell, decimals where there are any, and nothing to compare by. */
+/** A unit in each cell and varying decimals: the amounts don't align and are hard to compare. */
 export const Ragged: Story = {
   ...bad,
   render: () => (

@@ -27,7 +27,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
    */
   columns: Columns<Row>;
   rowKey: (row: Row) => Key;
-  /** Shown instead of the table if there are no rows at all: an `EmptyState`. */
+  /** Shown instead of the table if the list is empty without filters: an `EmptyState`. */
   empty: ReactNode;
   /** Shown if the query matches no row; defaults to a message with a button that clears the filters. */
   noMatch?: ReactNode;
@@ -36,33 +36,35 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Search, filters and sort order if controlled, for instance by the URL; otherwise the table keeps its own state. */
   query?: ListQuery;
   onQueryChange?: (query: ListQuery) => void;
-  /** The order of a query that names none; the order of the rows if undefined. */
+  /** The sort order if the query has none; undefined for the order of `rows`. */
   defaultSort?: Sort | undefined;
-  /** What the rows are sorted for, such as the dates of their figures: while it stays, figures that grow move no row. */
+  /**
+   * Identifies what the rows are sorted for, such as the dates of their figures. While it is the same, changed figures
+   * don't reorder the rows.
+   */
   orderedFor?: string | undefined;
-  /** The rows arrive filtered and sorted; the controls only call `onQueryChange`. */
+  /** The server filters and sorts; the controls only call `onQueryChange`. */
   server?: boolean;
-  /** Visible columns, their order, and density if stored: `useStoredPreferences`. */
+  /** Visible columns, their order and the density, if stored: `useStoredPreferences`. */
   preferences?: TablePreferences;
   onPreferencesChange?: (preferences: TablePreferences) => void;
-  /** The dates of the figures, before the filters: a `PeriodFilter`. */
+  /** The dates of the figures, shown before the filters: a `PeriodFilter`. */
   period?: ReactNode;
-  /** Additional filters besides those of the columns: `OneChoiceFilter`. */
+  /** Filters in addition to those of the columns: `OneChoiceFilter`. */
   filters?: ReactNode;
-  /** How many of `filters` are set. */
+  /** The number of active `filters`. */
   filterCount?: number;
-  /** Filters that are asked for seldom, besides those of hidden columns. */
+  /** Rarely used filters, in addition to those of hidden columns. */
   moreFilters?: readonly MoreFilter[] | undefined;
-  /** After the filters: the list's saved views. */
+  /** The list's saved views, shown after the filters. */
   views?: ReactNode;
-  /** Totals of what the filters match, between the filters and the rows: a `StatGroup`. */
+  /** Totals of the filtered rows, between the filters and the table: a `StatGroup`. */
   summary?: ReactElement | false;
-  /** Rows, summary and totals answer an earlier question; they are dimmed. */
+  /** Rows, summary and totals belong to an earlier query and are dimmed. */
   isStale?: boolean;
-  /** The last line of the table, below its columns. */
+  /** The last row of the table, with totals by column. */
   totals?: TableTotals | undefined;
   selection?: Selection<Key>;
-  /** Buttons for the selected rows. */
   bulkActions?: ReactElement;
   /** Page size and its options, if the list is paginated. */
   paging?: PageSizeChoice;
@@ -74,7 +76,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
 
 const noFilters: readonly MoreFilter[] = [];
 
-/** Table of records to compare and to act on. For the facts of one record, use `DescriptionList`. */
+/** Table of records to compare and act on. For the facts of one record, use `DescriptionList`. */
 export function DataTable<Row extends RowData, Key extends RowKey>({
   rows,
   columns: givenColumns,
@@ -133,7 +135,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   const cardBar = asCards && (
     <CardBar columns={columns} sort={order} isSorted={defaultSort !== undefined} onSort={sort} page={page} />
   );
-  // below `sm`, what sorts stands among the filters
+  // below `sm`, sorting is among the filters
   const isAmongFilters =
     adjustable && (Boolean(filters ?? views) || columnFacts(columns).some(({ choices }) => choices.length > 0));
   const isEmpty = rows?.length === 0 && !(server && hasFilters(query));

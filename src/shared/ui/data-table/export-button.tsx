@@ -8,10 +8,9 @@ import { saveTable } from './save-table';
 
 interface ExportButtonProps<Row extends RowData> {
   label: string;
-  /** Base name of the file. */
   name: string;
   table: TableModel<Row>;
-  /** Loads the rows to export; defaults to the visible ones. */
+  /** Loads the rows to export; by default the visible ones are exported. */
   readAll: (() => Promise<readonly Row[]>) | undefined;
 }
 
@@ -25,7 +24,7 @@ export function ExportButton<Row extends RowData>({ label, name, table, readAll 
     try {
       saveTable(name, table, await read());
     } catch (error) {
-      // the client has shown a toast for a failed call
+      // the API client has already shown a toast
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setIsReading(false);

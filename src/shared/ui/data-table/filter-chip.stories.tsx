@@ -6,8 +6,8 @@ import { FilterChip } from './filter-chip';
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /**
- * The button of a filter, in the bar above a list. It carries its value, so that nobody has to open it to read it. Empty,
- * it is dashed and has the filter's name.
+ * The button of a filter in the bar above a list. It shows its value, so that users can read it without opening the
+ * filter. While empty, it is dashed and shows the filter's name.
  *
  * The filters of a column come from its `choices`. Use `OneChoiceFilter` for up to twenty known records, and
  * `ComboboxFilter` for many.
@@ -45,7 +45,7 @@ export const Empty: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Chips of one kind: quiet while empty, and what narrows the list is read at once. */
+/** All chips look alike: inconspicuous while empty, with active values readable at a glance. */
 export const OneKind: Story = {
   ...good,
   render: () => (
@@ -56,7 +56,7 @@ export const OneKind: Story = {
   ),
 };
 
-/** A value without its property: of what? */
+/** A value without its property is ambiguous. */
 export const ValueAlone: Story = {
   ...bad,
   render: () => (

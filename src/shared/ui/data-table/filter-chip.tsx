@@ -9,7 +9,7 @@ interface FilterChipProps extends ComponentProps<'button'> {
   value: string | undefined;
 }
 
-/** The button of a filter. It carries its value. */
+/** The button of a filter. It shows the filter's value. */
 export function FilterChip({ label, value, ...props }: FilterChipProps) {
   return (
     <Button

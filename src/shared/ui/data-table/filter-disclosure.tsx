@@ -12,26 +12,28 @@ const Chips = styled('div', {
     alignItems: 'center',
     gap: '2',
     '&[hidden]': { display: 'none' },
-    // opened by the button, they take a line of their own
+    // filters opened by the button are in a line of their own
     '[data-opens] + &': { flex: '1 1 100%' },
   },
 });
 
 const Line = styled('div', { base: { flex: '1 1 100%', minW: '0' } });
 
-/** What narrows a list from around it, such as folders, and stands among its filters below `sm`. */
+/** Filters provided by the surroundings, such as folders, which move among the list's filters below `sm`. */
 export const FilterExtra = createContext<ReactNode>(null);
 
 interface FilterDisclosureProps {
-  /** How many filters are set. */
+  /** The number of active filters. */
   count: number;
-  /** The chips. */
+  /** The filter chips. */
   children: ReactNode;
-  /** Below `sm` also here, in lines of their own: search and sort order. */
+  /** Search and sort order, which move here below `sm`, each in a line of its own. */
   tools: ReactNode;
 }
 
-/** The filters of a list. Below `sm` one button opens all that narrows and sorts it, and says how many filters are set. */
+/**
+ * The filters of a list. Below `sm` a button with the number of active filters opens all filters and the sort order.
+ */
 export function FilterDisclosure({ count, children, tools }: FilterDisclosureProps) {
   const isNarrow = useBelow('sm');
   const [isOpen, setIsOpen] = useState(false);

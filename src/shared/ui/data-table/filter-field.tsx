@@ -17,11 +17,10 @@ const Room = styled('div', {
 interface FilterFieldProps<Value extends string | number, Found, Key extends QueryKey>
   extends Omit<ComboboxFilterProps<Value, Found, Key>, 'onChange'> {
   onChoose: (value: Value | null, option: ComboboxOption<Value> | null) => void;
-  /** Focus is kept after Escape, and has gone elsewhere otherwise. */
+  /** `isFocusKept` is true after Escape; otherwise the focus has moved elsewhere. */
   onClose: (how: { isFocusKept: boolean }) => void;
 }
 
-/** The search field of a `ComboboxFilter`. */
 export function FilterField<Value extends string | number, Found, Key extends QueryKey>({
   label,
   anything,

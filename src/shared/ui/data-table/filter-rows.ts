@@ -1,8 +1,7 @@
 import type { ColumnFiltersState, RowModel } from '@tanstack/react-table';
 import type { ColumnMeta } from './columns';
 
-// as the library itself types row models that it doesn't look into
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: as the library types row models whose rows it doesn't read
 type Rows = RowModel<any, any>;
 
 interface Filterable {

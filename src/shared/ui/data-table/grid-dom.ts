@@ -10,7 +10,7 @@ export function cellOf(grid: HTMLTableElement, target: EventTarget): HTMLTableCe
   return cell && grid.contains(cell) ? cell : null;
 }
 
-/** Converts to a position in which row 0 is the header; `aria-rowindex` counts from 1. */
+/** Converts a cell to its position, in which row 0 is the header; `aria-rowindex` starts at 1. */
 export const positionOf = (cell: HTMLTableCellElement): GridPosition => ({
   row: Number(cell.parentElement?.getAttribute('aria-rowindex')) - 1,
   column: cell.cellIndex,
@@ -24,7 +24,7 @@ export const cellAt = (grid: HTMLTableElement, { row, column }: GridPosition): H
 export const isTypedIn = (target: Element): boolean =>
   target.matches('textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])');
 
-/** Focuses a cell and scrolls it out from under the sticky header and first column. */
+/** Focuses a cell and scrolls it clear of the sticky header and first column. */
 export function focusCell(grid: HTMLTableElement, cell: HTMLTableCellElement): void {
   const scroller = grid.parentElement;
   if (scroller) {

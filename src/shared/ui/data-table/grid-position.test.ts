@@ -25,6 +25,6 @@ it.each([
   expect(nextPosition(key, { row, column }, extent)).toEqual({ row: to[0], column: to[1] });
 });
 
-it.each(['a', 'Tab', 'Ctrl+ArrowDown', 'toString'])('%s does not move', (key) => {
+it.each(['a', 'Tab', 'Ctrl+ArrowDown', 'toString'])('ignores %s', (key) => {
   expect(nextPosition(key, { row: 0, column: 0 }, extent)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const steps: Record<string, Step> = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** The cell that a key moves to, always inside the grid. Undefined for keys that don't move. */
+/** The cell that a key moves to, clamped to the grid. Undefined for other keys. */
 export function nextPosition(key: string, from: GridPosition, extent: GridExtent): GridPosition | undefined {
   const next = Object.hasOwn(steps, key) ? steps[key]?.(from, extent) : undefined;
   return next && { row: within(next.row, extent.rows), column: within(next.column, extent.columns) };

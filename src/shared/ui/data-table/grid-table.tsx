@@ -20,7 +20,6 @@ export interface RowsProps<Row extends RowData, Key extends RowKey> {
   selection: Selection<Key> | undefined;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
-  /** State of the "select all" checkbox. */
   page: PageSelection | undefined;
 }
 
@@ -59,7 +58,7 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
   });
   const shared = { rows, isSelected, onToggle: toggle, layout: columns.map(({ id }) => id).join() };
   const widths = columns.map(({ columnDef }, position) => columnDef.meta?.width ?? (position === 0 ? '14rem' : '8rem'));
-  // that of the boxes
+  // the column of checkboxes
   if (selection) widths.push('2.5rem');
 
   return (

@@ -2,7 +2,7 @@ import { CheckMenu } from '@/shared/ui/menu';
 import type { Choice } from './columns';
 import { FilterChip } from './filter-chip';
 
-/** A filter that is asked for seldom. */
+/** A rarely used filter. */
 export interface MoreFilter {
   id: string;
   /** The filtered property: "Verification". */
@@ -14,7 +14,7 @@ export interface MoreFilter {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** One chip for the filters of a list that are asked for seldom. It says what is set. */
+/** One chip for all rarely used filters of a list. It shows their active values. */
 export function MoreFilters({ filters }: { filters: readonly MoreFilter[] }) {
   const set = filters.flatMap(({ choices, chosen }) => choices.filter(({ value }) => chosen.includes(value)));
   const [first, ...others] = set;
@@ -27,7 +27,7 @@ export function MoreFilters({ filters }: { filters: readonly MoreFilter[] }) {
       groups={filters.map(({ id, label, kind, choices, chosen, onChange }) => ({
         label,
         kind,
-        // values of two filters may be the same
+        // two filters may share a value
         items: choices.map(({ value, label }) => ({
           key: `${id} ${value}`,
           label,

@@ -1,6 +1,6 @@
 /**
- * Moves a shown column past the next shown one, and returns the order of all. Hidden columns stay where they are, for
- * when they are shown again.
+ * Moves a visible column past the next visible one and returns the order of all columns. Hidden columns keep their
+ * positions for when they are shown again.
  */
 export function moveColumn(
   columns: readonly string[],

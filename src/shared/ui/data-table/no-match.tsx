@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-/** Empty state of a list whose query matches nothing. */
+/** Shown instead of the rows if no row matches the query. */
 export const NoMatch = ({ label, onClear }: { label: string; onClear: () => void }) => (
   <EmptyState
     title={`No ${label.toLowerCase()} match`}

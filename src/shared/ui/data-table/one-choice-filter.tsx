@@ -6,16 +6,16 @@ interface OneChoiceFilterProps {
   label: string;
   /** Undefined while loading. */
   choices: readonly Choice[] | undefined;
-  /** Text for no filter: "All groups". */
+  /** Text while nothing is filtered: "All groups". */
   anything: string;
   chosen: string | undefined;
   onChange: (chosen: string | undefined) => void;
 }
 
-/** Stands for no filter among the menu's values; those of choices are never empty. */
+/** The menu value for no filter; those of choices are never empty. */
 const ANYTHING = '';
 
-/** Filters a list by one of several records from the server. The button shows the active one. */
+/** Filters a list by one of several records loaded from the server. The button shows the active one. */
 export function OneChoiceFilter({ label, choices, anything, chosen, onChange }: OneChoiceFilterProps) {
   const name = choices?.find(({ value }) => value === chosen)?.label;
   const summary = chosen === undefined ? undefined : (name ?? '…');

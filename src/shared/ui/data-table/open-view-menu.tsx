@@ -9,11 +9,11 @@ const densities = [
 
 interface OpenViewMenuProps extends ViewMenuProps, OpenMenuProps {
   asCards: boolean;
-  /** Opens the order of columns. */
+  /** Opens the dialog for the order of columns. */
   onOrder: () => void;
 }
 
-/** The open list of a `ViewMenu`, loaded on demand. */
+/** The open menu of a `ViewMenu`, loaded on demand. */
 export function OpenViewMenu({ facts, preferences, onChange, paging, asCards, onOrder, ...menu }: OpenViewMenuProps) {
   const { hidden, density } = preferences;
   const ids = facts.map(({ id }) => id);

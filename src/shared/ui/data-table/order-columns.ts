@@ -3,8 +3,8 @@ import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 
 /**
- * Puts columns in the order that the user chose. The first column, which has the row headers, stays first, and columns
- * that are always there stay last; one that is new since the choice follows the chosen ones.
+ * Sorts columns by the order that the user chose. The first column, with the row headers, stays first, and columns that
+ * can't be hidden stay last. Columns added since the choice follow the chosen ones.
  */
 export function orderColumns<Row extends RowData>(
   columns: Columns<Row>,

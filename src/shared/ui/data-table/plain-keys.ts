@@ -1,8 +1,8 @@
 const isPlain = /^(?!.*\d{16})[a-z0-9 ]*$/i;
 
 /**
- * Sort keys that `<` compares as `compareValues` compares the texts: lower-cased, with zero-padded numbers. Undefined
- * unless all texts consist of letters, digits and spaces.
+ * Sort keys for which `<` gives the order of `compareValues`: lower-cased, with zero-padded numbers. Undefined unless
+ * all texts consist of letters, digits and spaces.
  */
 export function plainKeys(values: readonly unknown[]): readonly string[] | undefined {
   const keys: string[] = [];

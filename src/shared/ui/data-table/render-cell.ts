@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { Features } from './columns';
 
 /**
- * Returns what a cell shows. The column's function is called, not mounted as a component: with new column definitions,
- * for instance once a currency is known, React would replace every cell, and a press or the focus inside would be lost.
+ * Returns the content of a cell. The column's function is called instead of mounted as a component: when column
+ * definitions change, for instance once a currency is known, React would remount every cell and interrupt a press or
+ * the focus inside.
  */
 export function renderCell<Row extends RowData>(cell: Cell<Features, Row, unknown>): ReactNode {
   const { cell: render } = cell.column.columnDef;

@@ -8,7 +8,7 @@ const StyledAnchor = styled('a', {
     color: 'text',
     overflowWrap: 'anywhere',
     '&:is(tr:hover *, :hover)': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
-    // in a card the link covers the whole card; in a table `openRowLink` forwards the click
+    // on a card the link covers the whole card; in a table `openRowLink` forwards the click
     'li &': { _after: { content: '""', position: 'absolute', inset: '0' } },
   },
 });
@@ -17,5 +17,5 @@ function Anchor(props: ComponentProps<'a'>) {
   return <StyledAnchor data-row-link {...props} />;
 }
 
-/** The link of a row, in the cell of its first column. Other links and buttons in the row work independently. */
+/** The link of a row, in its first cell. Other links and buttons in the row work independently. */
 export const RowLink = createLink(Anchor);

@@ -7,7 +7,7 @@ const Root = styled('span', {
     alignItems: 'center',
     gap: '3',
     '& > span:last-of-type': { minW: '0' },
-    // not the duration on the poster: which rule wins there depends on which was needed first
+    // excludes the duration on the poster, whose styles would win or lose depending on the insertion order of the rules
     '& > span:last-of-type small': {
       display: 'block',
       textStyle: 'caption',
@@ -21,13 +21,13 @@ const Root = styled('span', {
 interface RowTitleProps {
   /** A `Poster`. */
   picture?: ReactNode;
-  /** The `RowLink`, and further links below it. */
+  /** The `RowLink`, followed by other links. */
   children: ReactNode;
-  /** What helps to recognise the record: "Market, 4 adverts". */
+  /** Details that help to recognise the record: "Market, 4 adverts". */
   note?: string | undefined;
 }
 
-/** The first cell of a row: the record's picture, its name, and a line below. */
+/** The first cell of a row: the record's picture and name, with a line of details. */
 export const RowTitle = ({ picture, children, note }: RowTitleProps) => (
   <Root>
     {picture}

@@ -12,14 +12,14 @@ interface RowWindowProps<Row extends RowData> {
   density: Density;
   /** Index of the focused row, which stays rendered while the user scrolls. */
   pinnedRow: number | undefined;
-  /** Filled with the function that each row calls with its element. */
+  /** Receives the function that each row calls with its element. */
   measureRow: RefObject<MeasureRow | undefined>;
   onChange: (range: RowRange) => void;
 }
 
 /**
- * Tells a long table which of its rows are visible. It renders nothing itself, so that the rows stay the same elements
- * when it arrives, after they could be pressed.
+ * Reports which rows of a long table are visible. Renders nothing itself: when it loads, the rows, which can already be
+ * pressed, stay the same elements.
  */
 export function RowWindow<Row extends RowData>({
   body,
@@ -30,10 +30,10 @@ export function RowWindow<Row extends RowData>({
   onChange,
 }: RowWindowProps<Row>) {
   'use no memo'; // opts out of React Compiler: the virtualizer is mutable and keeps its identity
-  // visible rows are rendered first, those above and below after the first paint
+  // renders the visible rows first, and those above and below after the first paint
   const overscan = useDeferredValue(8, 0);
   const count = rows.length;
-  // both memoized: with a new function, the virtualizer measures all rows again, or returns new items each time
+  // both are memoized: a new function makes the virtualizer measure all rows again or return new items each time
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const rangeExtractor = useCallback(
     (range: Range) => withRow(defaultRangeExtractor(range), pinnedRow, count),
@@ -43,13 +43,13 @@ export function RowWindow<Row extends RowData>({
     count,
     getScrollElement: () => body.closest('table')?.parentElement ?? null,
     estimateSize: () => rowHeights[density],
-    // uses the observer's size: reading it from the element would force a layout per row
+    // uses the size from the observer, because reading it from the element would force a layout per row
     measureElement: (row, entry, list) =>
       entry
         ? measureElement(row, entry, list)
         : (list.itemSizeCache.get(getItemKey(list.indexFromElement(row))) ?? rowHeights[density]),
     getItemKey,
-    // lets the first render show rows before anything is measured
+    // allows the first render to show rows before anything is measured
     initialRect: { width: 0, height: heightInSight() },
     rangeExtractor,
     overscan,

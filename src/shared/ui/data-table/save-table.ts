@@ -4,11 +4,10 @@ import { dayOf } from '@/shared/lib/dates';
 import { saveText } from '@/shared/lib/save-file';
 import type { TableModel } from './columns';
 
-/** Saves rows as a file for spreadsheets, with the visible columns and those that are always exported, in their order. */
+/** Saves rows as a CSV file with the visible columns, in their order, and those that are always exported. */
 export const saveTable = <Row extends RowData>(name: string, table: TableModel<Row>, rows: readonly Row[]): void =>
   saveText(`${name}-${dayOf(new Date())}.csv`, csvFile(toTable(table, rows)), 'text/csv');
 
-/** The headers of the exported columns with values, followed by the values of each row. */
 function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {
   const columns = table
     .getAllLeafColumns()

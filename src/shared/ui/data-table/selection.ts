@@ -1,6 +1,6 @@
 export type RowKey = string | number;
 
-/** The selected rows by key, including rows that are not shown. */
+/** The selected rows by key, including those not shown. */
 export interface Selection<Key extends RowKey> {
   selected: ReadonlySet<Key>;
   onChange: (selected: ReadonlySet<Key>) => void;
@@ -24,7 +24,6 @@ export function withKeys<Key extends RowKey>(
 export interface PageSelection {
   all: boolean;
   some: boolean;
-  /** There are no rows to select. */
   isEmpty: boolean;
   onSelectAll: (isIn: boolean) => void;
 }

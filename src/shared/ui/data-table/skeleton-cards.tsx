@@ -6,13 +6,13 @@ import type { TableModel } from './columns';
 
 interface SkeletonCardsProps<Row extends RowData> {
   table: TableModel<Row>;
-  /** How many there will be, if that is known. At most as many are shown as while they load. */
+  /** Expected number of cards, if known; limits the number of placeholders. */
   cards?: number;
 }
 
 const MOST = 4;
 
-/** Skeleton of the cards, with the same labelled facts. */
+/** Skeleton of the cards, with the same labelled columns. */
 export function SkeletonCards<Row extends RowData>({ table, cards = 0 }: SkeletonCardsProps<Row>) {
   const [, ...columns] = table.getVisibleLeafColumns();
   const facts = columns.filter(({ columnDef }) => columnDef.meta?.card === undefined);
@@ -22,7 +22,7 @@ export function SkeletonCards<Row extends RowData>({ table, cards = 0 }: Skeleto
   return (
     <Cards aria-hidden>
       {Array.from({ length: Math.min(cards || MOST, MOST) }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Card key={card}>
           <SkeletonBlock h="6" style={{ width: wordWidth(card) }} />
           {lines.map((place, line) => (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSortedRows } from './sorted-rows';
 
 interface State {
-  /** What a row with an id is sorted by. */
+  /** The sorted value by row id. */
   values: Record<string, number>;
   desc: boolean;
   orderedFor: string | undefined;
@@ -10,7 +10,7 @@ interface State {
 
 const toRow = ([id, value]: [string, number], index: number) => ({ id, index, original: value });
 
-/** Sorts the rows of each state in turn, as one table does. */
+/** Sorts the rows of successive states with the same table. */
 function sortInTurn(states: readonly State[]): string[] {
   let state = states[0] as State;
   let model = { rows: [] as ReturnType<typeof toRow>[], rowsById: {} };

@@ -2,8 +2,7 @@ import type { RowModel, SortingState } from '@tanstack/react-table';
 import { compareValues } from './compare-values';
 import { plainKeys } from './plain-keys';
 
-// as the library itself types row models that it doesn't look into
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: as the library types row models whose rows it doesn't read
 type Rows = RowModel<any, any>;
 
 interface Sortable {
@@ -14,13 +13,13 @@ interface Sortable {
 }
 
 export interface SortingMeta {
-  /** What the rows were sorted for; while it stays the same, so does their order. */
+  /** Identifies what the rows were sorted for. While it is the same, the order doesn't change. */
   orderedFor?: string | undefined;
 }
 
 /**
- * Sorts by one column. TanStack's own sorting reads both values for every comparison; this reads each value once, which
- * saves most of the time at ten thousand rows. The sort is stable. Nested rows are not supported.
+ * Sorts by one column, stably. TanStack's own sorting reads both values for every comparison; this reads each value
+ * once, which saves most of the time for ten thousand rows. Nested rows are not supported.
  */
 export function createSortedRows(table: Sortable) {
   let last: { sorting: SortingState | undefined; before: Rows; after: Rows; orderedFor: string | undefined };
@@ -39,7 +38,7 @@ export function createSortedRows(table: Sortable) {
 const isSame = ([one]: SortingState = [], [other]: SortingState = []) =>
   one?.id === other?.id && one?.desc === other?.desc;
 
-/** The rows in an order that they had before; null if they are not the same ones. */
+/** The rows in their previous order; null if the set of rows has changed. */
 function inOrderOf({ rows: ordered }: Rows, model: Rows): Rows | null {
   const rows = ordered.flatMap(({ id }) => model.rowsById[id] ?? []);
   const isWhole = rows.length === model.rows.length && rows.length === ordered.length;

@@ -43,7 +43,7 @@ export const searchableColumns = [
   ...facts,
 ];
 
-/** More than two that can be moved. */
+/** Has at least three movable columns. */
 export const movableColumns = [...columns, column.accessor('id', { header: 'Number', meta: { width: '6rem' } })];
 
 /** Wider than the screen, with a button in the last column. */
@@ -96,7 +96,7 @@ export type CampaignTableProps = DataTableProps<Campaign, number>;
 
 export const CampaignTable = (props: CampaignTableProps) => <DataTable {...props} />;
 
-/** A table that gets most of its rows, and new definitions of its columns, after it was shown. */
+/** A table that receives most of its rows and new column definitions after the first render. */
 export function GrowingTable({ columns: given, ...props }: CampaignTableProps) {
   const [complete, setComplete] = useState(false);
   const columns = complete
@@ -110,7 +110,6 @@ export function GrowingTable({ columns: given, ...props }: CampaignTableProps) {
   );
 }
 
-/** A table with a selection and bulk actions. */
 export function SelectableTable(props: CampaignTableProps) {
   const [selected, onChange] = useState<ReadonlySet<number>>(new Set());
   return (

@@ -17,7 +17,7 @@ interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
     Omit<RowsProps<Row, Key>, 'rows' | 'selection'> {
   asCards: boolean;
-  /** Above the cards. */
+  /** Shown above the cards. */
   cardBar: ReactNode;
   state: 'loading' | 'empty' | 'ready';
   density: Density;
@@ -51,7 +51,7 @@ export function TableBody<Row extends RowData, Key extends RowKey>({
       {!error && cardBar}
       {!error && (
         <TableScroller
-          // another one for another content, whose size it watches
+          // remounted when the content changes, because it observes the size of its content
           key={asCards ? 'cards' : 'table'}
           bounded={!asCards || rows.length >= virtualFrom}
           data-pinned-end={props.table.getVisibleLeafColumns().at(-1)?.columnDef.meta?.pinned}

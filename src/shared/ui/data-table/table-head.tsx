@@ -47,7 +47,7 @@ export function TableHead<Row extends RowData>({ table, sort, onSort, page }: Ta
   );
 }
 
-/** The header of the column of menus is for screen readers: the column is as narrow as a button. */
+/** The header of the menu column is visually hidden, because the column is as narrow as a button. */
 const MenuHeader = ({ hidden = false, name }: { hidden?: boolean | undefined; name: string }) =>
   hidden ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>;
 

@@ -8,17 +8,17 @@ import type { ToggleRow } from './use-row-selection';
 
 interface TableRowProps<Row extends RowData> {
   row: RowModel<Features, Row>;
-  /** Index in the whole list, from 0: needed for `aria-rowindex`, because not all rows are rendered. */
+  /** Index in the whole list, from 0; needed for `aria-rowindex`, because only some rows are rendered. */
   index: number;
   /** Undefined if rows can't be selected. */
   selected: boolean | undefined;
   onToggle: ToggleRow;
-  /** Key of the visible columns. Passed as a prop, because the row object doesn't change with them. */
+  /** Key of the visible columns. A prop of its own, because the row object stays the same when they change. */
   layout: string;
   measure?: Ref<HTMLTableRowElement>;
 }
 
-/** The implicit role of a `td` in a grid, stated for tools that don't look at the surrounding table. */
+/** The implicit role of a `td` in a grid, explicit for tools that don't check the role of the table. */
 const gridCell = { role: 'gridcell' };
 
 /** A row whose first cell is its header, so that screen readers announce it with each cell. */
@@ -64,5 +64,5 @@ function TableRowContent<Row extends RowData>({ row, index, selected, onToggle, 
   );
 }
 
-/** Memoized by row, index, layout and selection, so that scrolling renders only the rows that appear. */
+/** Memoized, so that scrolling only renders the rows that appear. */
 export const TableRow = memo(TableRowContent) as typeof TableRowContent;

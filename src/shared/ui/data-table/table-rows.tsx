@@ -14,7 +14,7 @@ export const virtualFrom = 50;
 /** Default row heights of the recipe; taller rows are measured. */
 export const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
 
-/** The rows to render, from where to where each extends, and the height of all rows, in pixels. */
+/** The rows to render with their start and end, and the height of all rows, in pixels. */
 export interface RowRange {
   items: readonly { index: number; start: number; end: number }[];
   height: number;
@@ -33,11 +33,11 @@ interface TableRowsProps<Row extends RowData> {
   onToggle: ToggleRow;
   /** Key of the visible columns. */
   layout: string;
-  /** Called after each render, when rows that were out of sight may be there. */
+  /** Called after each render, which may have added rows that were out of view. */
   onRendered: () => void;
 }
 
-/** Renders all rows of a short list, and of a long one only the visible rows, with spacers for the rest. */
+/** Renders all rows of a short list; of a long one, only the visible rows, with spacers for the others. */
 export function TableRows<Row extends RowData>({
   rows,
   columnCount,
@@ -82,7 +82,9 @@ export function TableRows<Row extends RowData>({
   );
 }
 
-/** The rows that fit above the fold, until the virtualizer of a long list knows better; all rows of a short one. */
+/**
+ * Estimates the rows above the fold, until the virtualizer of a long list has measured them; all rows of a short list.
+ */
 function rowsAboveTheFold(count: number, density: Density): RowRange {
   const height = rowHeights[density];
   const length = count < virtualFrom ? count : Math.ceil(heightInSight() / height);
@@ -90,7 +92,7 @@ function rowsAboveTheFold(count: number, density: Density): RowRange {
   return { items, height: count * height };
 }
 
-/** Takes the place of rows that are not rendered. */
+/** Takes up the height of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     height > 0 && (

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { watchEdges } from '@/shared/lib/browser-events';
 import { Scroller } from './table-styles';
 
-/** Scrolls a table, and marks itself while there are columns before or after what is in sight. */
+/** Scrolls a table and marks itself while columns are hidden before or after the visible part. */
 export function TableScroller(props: Omit<ComponentProps<typeof Scroller>, 'ref'>) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

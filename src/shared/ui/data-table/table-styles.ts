@@ -7,13 +7,13 @@ export const Frame = chakra('section', {
     flexDirection: 'column',
     position: 'relative',
     isolation: 'isolate',
-    // the text of the outer columns stands on the page's edge, and the lines reach beyond it
+    // the text of the outer columns aligns with the page's edge; the lines extend beyond it
     mx: { base: '-4', sm: '-3' },
     minW: '0',
     bg: 'surface.panel',
-    // unlike `hidden`, lets the bulk bar stick to the window
+    // unlike `hidden`, allows the bulk bar to stick to the window
     overflow: 'clip',
-    // while there are more columns behind the edge, unless the column of menus stands there
+    // a shadow while columns are hidden beyond the edge, unless the pinned menu column is there
     '&:has(> [data-more]:not([data-pinned-end]))::after': {
       content: '""',
       position: 'absolute',
@@ -28,13 +28,12 @@ export const Frame = chakra('section', {
   },
 });
 
-/** Scroll container, needed for the sticky header and first column. */
 export const Scroller = chakra('div', {
   base: {
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     minW: '0',
-    // columns may be as wide as its width allows
+    // column widths may depend on the container's width
     containerType: 'inline-size',
     '&:focus-visible': { outlineOffset: 'inside' },
     _print: { overflow: 'visible', maxH: 'none!' },
@@ -47,7 +46,7 @@ export const Scroller = chakra('div', {
 /** Maximum height of the scroll container in pixels. */
 export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
-/** Shown below the header if there are no rows; as high as the skeleton. */
+/** Shown below the header if there are no rows; has the height of the skeleton. */
 export const TableMessage = chakra('div', {
   base: {
     display: 'grid',
@@ -58,7 +57,7 @@ export const TableMessage = chakra('div', {
   },
 });
 
-/** Styles the whole table with one recipe: styled cells would be slow by the thousand. */
+/** Styles the whole table with one recipe, because thousands of styled cells would be slow. */
 export const Table = chakra('table', {
   base: {
     w: 'full',
@@ -68,11 +67,11 @@ export const Table = chakra('table', {
     textAlign: 'start',
     '& th, & td': { px: '3', textAlign: 'start', borderBottomWidth: 'hairline', verticalAlign: 'middle' },
     '& :is(th, td):focus-visible': { outlineOffset: 'inside', borderRadius: 'sm' },
-    // selected by attribute: `:last-of-type` and the like restyle the siblings of every row that scrolls in
+    // selected by attribute: `:last-of-type` and the like would restyle the siblings of every row that scrolls in
     '& [data-last]': { pe: '3' },
     '& [data-boxes]': { w: '10', ps: '3', pe: '1' },
     '& [data-align=end]': { textAlign: 'end' },
-    // a number is never broken; the reset lets every element break
+    // numbers never wrap, although the reset allows all elements to break
     '& :is(tbody, tfoot) [data-align=end]': { '&, & *': { overflowWrap: 'normal' } },
     '& thead': { position: 'sticky', top: '0', zIndex: 2 },
     '& thead th': {
@@ -80,22 +79,22 @@ export const Table = chakra('table', {
       bg: 'surface.panel',
       textStyle: 'overline',
       color: 'text.subtle',
-      // up to two lines; overflowing words are clipped instead of broken
+      // up to two lines; long words are clipped instead of broken
       overflow: 'clip',
       overflowClipMargin: '{borderWidths.ring}',
       textOverflow: 'ellipsis',
     },
-    // set for every element by the reset
+    // the reset sets this on each element
     '& thead :is(th, button, span)': { overflowWrap: 'normal' },
     '& tr': { bg: 'surface.panel' },
     '& tbody td, & tbody th': { py: '2', h: '11', fontWeight: 'normal', overflowWrap: 'anywhere' },
-    // row headers are names: with tabular figures, hyphens would be as wide as digits
+    // row headers are names: tabular figures would make hyphens as wide as digits
     '& tbody th': { fontVariantNumeric: 'normal' },
     '& tbody tr[data-row]:hover': { bg: 'surface.hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { bg: 'surface.selected' },
     '& [data-boxes], & [data-first]': { position: 'sticky', left: '0', zIndex: 1, bg: 'inherit' },
     '& [data-pinned]': { position: 'sticky', right: '0', zIndex: 1, bg: 'inherit' },
-    // set while other columns scroll below the first one
+    // while other columns scroll beneath the first one
     '[data-scrolled] > &': {
       '& [data-first]': { borderInlineEndWidth: 'hairline', boxShadow: 'md', clipPath: 'inset(0 -1rem 0 0)' },
     },
@@ -104,7 +103,7 @@ export const Table = chakra('table', {
     },
     '& tfoot :is(td, th)': { h: '11', borderWidth: '0', fontWeight: 'semibold' },
     '& [data-spacer] td': { p: '0', h: 'auto', borderWidth: '0' },
-    // paper does not scroll: all columns are on it, as wide as their words need
+    // paper doesn't scroll: all columns are printed, as wide as their content
     _print: {
       tableLayout: 'auto',
       minW: '0!',
@@ -112,9 +111,9 @@ export const Table = chakra('table', {
       '& th, & td': { px: '1', w: 'auto!' },
       '& thead :is(th, span)': { overflow: 'visible' },
       '& :is([data-boxes], [data-pinned])': { display: 'none' },
-      // it would stand beside the boxes, over the next column
+      // a sticky column would be printed over its neighbour
       '& [data-first]': { position: 'static' },
-      // otherwise the totals stand at the end of each sheet
+      // otherwise the totals would be repeated on each sheet
       '& tfoot': { display: 'table-row-group' },
     },
   },
@@ -141,18 +140,18 @@ export const SortButton = chakra('button', {
     minH: '6',
     px: '1',
     mx: '-1',
-    // as wide as the cell, beyond which its sides reach
+    // the sides extend beyond the cell
     maxW: 'calc(100% + {spacing.2})',
     borderRadius: 'sm',
     fontWeight: 'medium',
-    // of a label in two lines
+    // a label may wrap
     textAlign: 'inherit',
     cursor: 'pointer',
     _hover: { color: 'text' },
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& svg': { boxSize: '3.5', flexShrink: 0, opacity: 0 },
     '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
-    // in number columns the arrow is at the left, where it doesn't misalign the digits
+    // number columns have the arrow on the left, where it doesn't misalign the digits
     '[data-align=end] &': { flexDirection: 'row-reverse' },
     '[aria-sort] &': { color: 'text', '& svg': { opacity: 1 } },
     '[aria-sort=ascending] &': { '& svg': { transform: 'rotate(180deg)' } },

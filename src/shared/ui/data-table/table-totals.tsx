@@ -2,9 +2,8 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { TableModel } from './columns';
 
-/** The last line of a table. */
 export interface TableTotals {
-  /** What is added up: "12 of 25 campaigns". */
+  /** Describes the summed rows: "12 of 25 campaigns". */
   label: string;
   /** By column id. */
   cells: Partial<Record<string, ReactNode>>;
@@ -15,7 +14,7 @@ interface TotalsRowProps<Row extends RowData> extends TableTotals {
   selectable: boolean;
 }
 
-/** The totals below their columns. The keyboard doesn't stop at them: they have nothing to open. */
+/** The totals below their columns. Not reachable by keyboard, because they contain no controls. */
 export function TotalsRow<Row extends RowData>({ table, label, cells, selectable }: TotalsRowProps<Row>) {
   const columns = table.getVisibleLeafColumns();
   return (

@@ -21,7 +21,7 @@ const Bar = styled('div', {
     alignItems: 'center',
     gap: '2',
     mb: '3',
-    // beside folders there is less room than the window has
+    // measured by container: beside folders it is narrower than the window
     containerType: 'inline-size',
   },
 });
@@ -34,16 +34,16 @@ const End = styled('div', {
     justifyContent: 'flex-end',
     gap: '1',
     ms: 'auto',
-    // without a search it needs no line of its own
+    // without a search field it doesn't need its own line
     '&:not(:has(> input))': { flex: '0 1 auto' },
-    // as wide as there is room for beside the filters
+    // takes the room left by the filters
     '& > input': { flex: '1', w: { sm: '6rem' }, maxW: { sm: '10.5rem' }, minH: { sm: '8' }, me: '1' },
     '& > p': { me: '2', textStyle: 'small', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
     '& > p:empty': { display: 'none' },
   },
 });
 
-/** Among the filters the bar has the sides of the page. */
+/** Among the filters, the bar has no padding of its own. */
 const Cards = styled('div', { base: { flex: '1 1 100%', '& > div': { px: '0', borderBottomWidth: '0' } } });
 
 interface ToolbarProps<Row extends RowData> {
@@ -57,7 +57,7 @@ interface ToolbarProps<Row extends RowData> {
   /** The dates of the figures: a `PeriodFilter`. */
   period: ReactNode;
   filters: ReactNode;
-  /** How many of `filters` are set. */
+  /** The number of active `filters`. */
   filterCount: number;
   moreFilters: readonly MoreFilter[];
   views: ReactNode;
@@ -98,7 +98,7 @@ export function Toolbar<Row extends RowData>({
   const isNarrow = useBelow('sm');
   const choose = (id: string, chosen: readonly string[]) =>
     onQueryChange({ ...query, choices: { ...query.choices, [id]: chosen } });
-  // what a hidden column says is asked for seldom, unless nothing else is there to ask for
+  // filters of columns hidden by default are rarely used; they only get chips of their own if there are no others
   const shownFirst = filterable.filter(({ extra }) => !extra);
   const chips = shownFirst.length > 0 ? shownFirst : filterable;
   const more = [
@@ -140,7 +140,7 @@ export function Toolbar<Row extends RowData>({
       {period}
       {hasFilterChips && (
         <FilterDisclosure
-          // a search is out of sight, too
+          // counts the search as well, because it is hidden, too
           count={
             ownCount +
             filterCount +

@@ -4,14 +4,14 @@ import { type GridPosition, nextPosition } from './grid-position';
 import { useTabStop } from './use-tab-stop';
 
 interface GridKeysOptions {
-  /** Without the header row. */
+  /** Excluding the header row. */
   rowCount: number;
   columnCount: number;
   /** Called on Space with the index of a data row, from 0. */
   onSelect: ((index: number, asRange: boolean) => void) | undefined;
 }
 
-/** Used if the row height is unknown. */
+/** Rows per page if the row height is unknown. */
 const defaultPage = 10;
 
 /**
@@ -19,7 +19,7 @@ const defaultPage = 10;
  * cell and activates its only control, Escape returns to the cell, Space selects the row.
  *
  * @returns `pinnedRow`, the index of the data row that must stay rendered because it has the focus or will receive it,
- *   and `focusPending`, to be called once rows have been rendered, one of which may be about to receive the focus
+ * and `focusPending`, to be called after rows were rendered, because one of them may be about to receive the focus
  */
 export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions) {
   const grid = useRef<HTMLTableElement>(null);

@@ -12,8 +12,8 @@ interface RowSelectionOptions<Row extends RowData, Key extends RowKey> {
 }
 
 /**
- * Toggles a row by index; as a range, includes all rows since the previous one, wherever that is now. Returns a stable
- * function, so that one click doesn't render all rows.
+ * Toggles a row by index. A range includes all rows since the previously toggled one, at its current position. Returns
+ * a stable function, so that a click doesn't render all rows again.
  */
 export function useRowSelection<Row extends RowData, Key extends RowKey>(
   options: RowSelectionOptions<Row, Key>,

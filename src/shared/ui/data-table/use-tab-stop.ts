@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { controlsIn } from './grid-dom';
 
 /**
- * Makes a grid a single tab stop (roving tabindex): the cell focused last, initially the first one. Enter reaches the
- * controls inside cells. Works on the DOM instead of props, so that it covers anything a column renders and moving the
- * focus renders nothing.
+ * Makes a grid a single tab stop (roving tabindex): the cell focused last, initially the first. Enter reaches the
+ * controls inside cells. Works on the DOM instead of props, so that it covers anything that columns render, and moving
+ * the focus renders nothing.
  */
 export function useTabStop(grid: RefObject<HTMLTableElement | null>) {
   useLayoutEffect(() => {

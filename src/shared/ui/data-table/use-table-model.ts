@@ -12,7 +12,7 @@ interface TableModelOptions<Row extends RowData> {
   /** The rows arrive filtered and sorted. */
   server: boolean;
   hidden: readonly string[];
-  /** What the rows are sorted for: other values of the same rows move none of them. */
+  /** Identifies what the rows are sorted for; while it is the same, changed values don't reorder the rows. */
   orderedFor?: string | undefined;
 }
 

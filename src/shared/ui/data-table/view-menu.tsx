@@ -14,7 +14,7 @@ export interface PageSizeChoice {
 }
 
 export interface ViewMenuProps {
-  /** Of the columns, in their order. */
+  /** In the order of the columns. */
   facts: readonly ColumnFacts[];
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;
@@ -23,7 +23,7 @@ export interface ViewMenuProps {
 
 const load = async () => (await import('./open-view-menu')).OpenViewMenu;
 
-/** Menu for the columns and their order, density and page size. */
+/** Menu for column visibility and order, density and page size. */
 export function ViewMenu(props: ViewMenuProps) {
   const asCards = useBelow('sm');
   const [isOrdering, setIsOrdering] = useState(false);

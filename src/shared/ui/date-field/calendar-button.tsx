@@ -4,17 +4,16 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import type { CalendarProps } from './calendar';
 
-/** Lazy: 20 KB that most visits to a form don't need. */
+/** Lazy, because most visits to a form don't need its 20 KB. */
 const Calendar = lazy(() => import('./calendar'));
 
 interface CalendarButtonProps extends Omit<CalendarProps, 'ids' | 'onClose'> {
   label: string;
   disabledReason: string | undefined;
-  /** Id of the element to position the calendar at. */
+  /** Id of the element that the calendar is positioned at. */
   controlId: string;
 }
 
-/** Opens the calendar of a date field, loaded on demand. */
 export function CalendarButton({ label, disabledReason, controlId, ...calendar }: CalendarButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +32,7 @@ export function CalendarButton({ label, disabledReason, controlId, ...calendar }
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
-        // if the calendar can't be loaded, the form survives: the date can be typed
+        // if the calendar fails to load, it only closes, because dates can be typed
         <LazyBoundary onLoadError={() => setIsOpen(false)}>
           <Calendar {...calendar} ids={ids} onClose={() => setIsOpen(false)} />
         </LazyBoundary>

@@ -11,7 +11,7 @@ export interface CalendarProps extends DateRule {
   /** The selected days: at most one, or two for a range. */
   days: readonly Day[];
   range?: boolean;
-  /** Ids of the element to position it at, and of the button that the focus returns to. */
+  /** Ids of the element to position it at, of the button that gets the focus back, and of the calendar. */
   ids: { control: string; trigger: string; content: string };
   /** Called with one day, or with both ends of a range. */
   onPick: (days: readonly Day[]) => void;
@@ -23,7 +23,7 @@ export default function Calendar({ days, range = false, min, max, ids, onPick, o
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // positioned in the next frame; nothing in it takes the focus before that
+    // the calendar is positioned in the next frame; focusing earlier would fail
     const frame = requestAnimationFrame(() =>
       content.current?.querySelector<HTMLElement>('[data-view=day][data-focus]')?.focus({ preventScroll: true }),
     );
@@ -41,7 +41,7 @@ export default function Calendar({ days, range = false, min, max, ids, onPick, o
       max={max === undefined ? undefined : parseDate(max)}
       locale={locale}
       startOfWeek={weekStartsOn}
-      // only determines which day is today
+      // only used to mark the current day
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       fixedWeeks
       positioning={{ placement: 'bottom-start', gutter: 4 }}

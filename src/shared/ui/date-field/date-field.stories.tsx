@@ -5,8 +5,8 @@ import { TextField } from '@/shared/ui/field';
 import { DateField } from './date-field';
 
 /**
- * A date, such as the start of a contract. Typing is quick (`31/12/2026`, `31.12.26`, `31 Dec 2026`); the calendar
- * supports arrow keys for days and weeks, and Page Up and Page Down for months. The value is a day (`2026-12-31`)
+ * A date, such as the start of a contract. It can be typed (`31/12/2026`, `31.12.26`, `31 Dec 2026`) or chosen from a
+ * calendar, with arrow keys for days and weeks, and Page Up and Page Down for months. The value is a day (`2026-12-31`)
  * without a time zone.
  *
  * For two dates use a `DateRangeField`. The field doesn't handle times, and dates far in the past are easier to type.
@@ -81,7 +81,7 @@ export const Open: Story = {
   },
 };
 
-/** A date that doesn't exist shows an error and stays in the field for correction. */
+/** A nonexistent date shows an error and stays in the field for correction. */
 export const Invalid: Story = {
   args: { max: '2026-12-31' },
   parameters: { frame: { submit: true } },
@@ -118,13 +118,13 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Says what it means to have no date. How to write one needs no words. */
+/** States the meaning of an empty date. The format needs no explanation. */
 export const MeaningOfNone: Story = {
   ...good,
   args: { label: 'Last day', help: 'Leave empty if it is not limited' },
 };
 
-/** A text field with a notation to obey, which finds no 31st of February wrong. */
+/** A text field demands a format and accepts the 31st of February. */
 export const NotationToObey: Story = {
   ...bad,
   render: () => (

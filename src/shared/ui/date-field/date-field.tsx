@@ -5,7 +5,7 @@ import { type DateRule, validateDay } from './date-rule';
 import { DateRow, DayInput } from './day-input';
 
 /**
- * A date, typed or chosen from a calendar. The value is `yyyy-MM-dd`, null if empty, and the typed text if it isn't a
+ * A date, typed or chosen from a calendar. The value is `yyyy-MM-dd`, null if empty, or the typed text if it isn't a
  * date.
  */
 export function DateField({ name, min, max, ...shell }: FieldProps & DateRule) {

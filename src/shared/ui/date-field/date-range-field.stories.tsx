@@ -56,7 +56,7 @@ export const Typed: Story = {
 
 export const Filled: Story = { parameters: { frame: { values: november } } };
 
-/** The first click starts the range, the second one ends it. */
+/** The first click starts the range, the second ends it. */
 export const Open: Story = {
   parameters: { frame: { values: november } },
   play: async ({ canvas, userEvent }) => {
@@ -124,14 +124,14 @@ export const Narrow: Story = { parameters: { frame: { narrow: true, values: nove
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** One field for both days, which says what an empty end means. */
+/** One field for both days, which states the meaning of an empty end. */
 export const OpenEnd: Story = {
   ...good,
   args: { label: 'Dates', help: 'Both days are included. Without a last day it runs indefinitely' },
   parameters: { frame: { values: { start_date: '2026-11-09', end_date: null } } },
 };
 
-/** Two fields that don’t know of each other: the end comes before the start, and neither says so. */
+/** Two independent fields don't notice that the end is before the start. */
 export const TwoDateFields: Story = {
   ...bad,
   render: () => (

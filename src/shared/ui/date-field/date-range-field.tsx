@@ -40,7 +40,7 @@ export function DateRangeField({ names, min, max, ...shell }: DateRangeFieldProp
 
   const changeStart = (day: unknown) => {
     start.field.onChange(day);
-    // revalidates the end, whose error may depend on the start
+    // validates the end again, because its error may depend on the start
     if (end.error) void trigger(endName);
   };
 

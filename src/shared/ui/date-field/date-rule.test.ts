@@ -5,7 +5,7 @@ test.each([
   ['', null],
   ['31/12/2026', '2026-12-31'],
   ['31/02/2026', '31/02/2026'],
-])('%j is the value %j', (text, value) => {
+])('%j has the value %j', (text, value) => {
   expect(dayValue(text)).toBe(value);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['2026-12-30', { min: '2026-12-31' }, 'Not before 31/12/2026'],
   ['2027-01-01', { max: '2026-12-31' }, 'Not after 31/12/2026'],
   ['31/02/2026', {}, 'February 2026 has 28 days'],
-])('%j under %j: %s', (value, rule, message) => {
+])('%j with the rule %j: %s', (value, rule, message) => {
   expect(validateDay(value, rule)).toBe(message);
 });
 

@@ -7,7 +7,7 @@ export interface DateRule {
   max?: Day | undefined;
 }
 
-/** Converts typed text to a value: a day, null if empty, else the text. */
+/** Converts typed text to a value: a day, null if empty, otherwise the text itself. */
 export function dayValue(text: string): Day | null {
   if (text.trim() === '') return null;
   const read = readDay(text);
@@ -21,13 +21,13 @@ export function validateDay(value: unknown, { min, max }: DateRule = {}): string
     const read = readDay(String(value));
     return 'problem' in read ? read.problem : undefined;
   }
-  // ISO dates compare as text
+  // ISO dates can be compared as text
   if (min !== undefined && value < min) return `Not before ${writeDay(min)}`;
   if (max !== undefined && value > max) return `Not after ${writeDay(max)}`;
   return undefined;
 }
 
-/** Validates the end of a range, which also must not precede its start. */
+/** Validates the end of a range, which must not precede the start. */
 export function validateEnd(start: unknown, end: unknown, rule: DateRule): string | undefined {
   const own = validateDay(end, rule);
   if (own !== undefined || !isDay(start) || !isDay(end)) return own;

@@ -7,7 +7,6 @@ import { dayValue } from './date-rule';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
-/** The input with its calendar button. */
 export const DateRow = chakra(WithEndSlot, { base: { maxW: '56', '& > input': { pe: '10' } } });
 
 type DayInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'> & {

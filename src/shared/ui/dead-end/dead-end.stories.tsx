@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { DeadEnd } from './dead-end';
 
 /**
- * A page that can't be shown to this user: the URL doesn't exist, or the account has no access. It gives the reason and
- * one way out.
+ * A page that can't be shown to this user, because the URL doesn't exist or the account has no access. It gives the
+ * reason and one way out.
  *
  * For a page that crashed or failed to load use an `ErrorState`, which can be retried. For an empty list use an
  * `EmptyState`.

@@ -5,9 +5,9 @@ import { PageHeader } from '@/shared/ui/page-header';
 interface DeadEndProps {
   /** Title of the page: "Not found", "Forbidden". */
   title: string;
-  /** What it means, possible causes and what to do. */
+  /** Explanation, possible causes and what to do. */
   children: ReactNode;
-  /** The way out. */
+  /** A link to a page that works. */
   action: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export const Facts: Story = {
       'ERID',
     ]);
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('–');
-    // with tabular figures, hyphens would be as wide as digits
+    // tabular figures would make hyphens as wide as digits
     await expect(canvas.getByText(/^https/)).toHaveStyle({ fontVariantNumeric: 'normal' });
   },
 };
@@ -54,7 +54,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'xs' } } };
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** None is 0; a dash says that it isn’t known. */
+/** Zero is 0; a dash means unknown. */
 export const NoneAndUnknown: Story = {
   ...good,
   args: {
@@ -65,7 +65,7 @@ export const NoneAndUnknown: Story = {
   },
 };
 
-/** A dash for none: nobody can tell whether there are no campaigns, or whether they failed to load. */
+/** With a dash for zero, users can't tell whether there are none or loading failed. */
 export const DashForNone: Story = {
   ...bad,
   args: {

@@ -18,7 +18,6 @@ interface DescriptionListProps {
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** The facts of one record. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>

@@ -4,8 +4,8 @@ import { Section } from '@/shared/ui/section';
 import { DetailAside, DetailColumns } from './detail-layout';
 
 /**
- * Page of one record: its form, with read-only facts in a side column. On narrow screens the facts move above the form.
- * A page with only a form or only facts has a single column and needs no layout.
+ * Page of one record: its form, with read-only facts in a side column, which moves above the form on narrow screens. A
+ * page with only a form or only facts needs no layout.
  */
 const meta = {
   title: 'Components/Layout/Detail layout',

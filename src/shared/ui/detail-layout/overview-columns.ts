@@ -1,6 +1,6 @@
 import { styled } from '@/shared/theme';
 
-/** Two columns: figures with their chart, and what is said beside them. */
+/** Two columns: figures with their chart, and further information beside them. */
 export const OverviewColumns = styled('div', {
   base: {
     display: 'grid',
@@ -12,7 +12,7 @@ export const OverviewColumns = styled('div', {
   },
 });
 
-/** One of the two. */
+/** One of the two columns. */
 export const OverviewStack = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' },
 });

@@ -1,12 +1,12 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 
-/** The scrollable part; focusable by keyboard while it overflows. */
+/** The scrollable part; focusable by keyboard while its content overflows. */
 export function DialogBody({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  // before the first paint, so that a body that overflows is focusable as soon as it is visible
+  // before the first paint, so that an overflowing body is focusable as soon as it is visible
   useLayoutEffect(() => {
     const body = content.current?.parentElement;
     if (!content.current || !body) return;

@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '@/shared/ui/field';
 import { Dialog } from './dialog';
 
 /**
- * A modal dialog, short enough to be seen at once: two or three fields, or a choice. It takes the focus, returns it,
+ * A modal dialog, short enough to fit on the screen: two or three fields, or a choice. It takes the focus, returns it,
  * and closes with Escape.
  *
  * Longer forms are pages with a URL. Use a `ConfirmDialog` for a yes-or-no question and a toast or a `Banner` for
@@ -47,7 +47,7 @@ export const Plain: Story = {
   },
 };
 
-/** The dialog takes the focus shortly after it appears, but not from a field that the user has focused by then. */
+/** The dialog takes the focus shortly after it appears, unless the user has already focused a field. */
 export const TypedIntoAtOnce: Story = {
   args: {
     children: (
@@ -63,7 +63,7 @@ export const TypedIntoAtOnce: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // the page behind the dialog is inert by then
+    // the page behind the dialog has become inert
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull());
     await userEvent.keyboard('secret');
     await expect(screen.getByLabelText('Password')).toHaveValue('secret');
@@ -122,7 +122,7 @@ export const LongTextOnAPhone: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Seen at once, over the page it belongs to: two fields, and a button that says what it does. */
+/** Fits on the screen, over the page it belongs to: two fields, and a button that names the action. */
 export const SeenAtOnce: Story = {
   ...good,
   parameters: {
@@ -151,7 +151,7 @@ export const SeenAtOnce: Story = {
   ),
 };
 
-/** Nothing to decide, but one more thing to close. A toast says it. */
+/** Requires an action although there is nothing to decide. Use a toast. */
 export const OnlyInformation: Story = {
   ...bad,
   render: () => (

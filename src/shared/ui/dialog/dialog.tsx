@@ -16,11 +16,11 @@ interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** The element to focus first; defaults to the first field, or the dialog if there is none. */
+  /** The element to focus first; by default the first field, or the dialog if there is none. */
   initialFocus?: () => HTMLElement | null;
 }
 
-/** Toasts stay usable over an open dialog: clicking one doesn't count as clicking outside. */
+/** Toasts stay usable while a dialog is open: clicking one doesn't count as an outside click. */
 const toasts = () => document.querySelector('[data-part=toaster]');
 
 /** Modal dialog, at most 444 px wide. Traps the focus, returns it, and closes with Escape. */
@@ -28,9 +28,9 @@ export function Dialog({ title, open, onOpenChange, children, footer, role = 'di
   useFocusBack();
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // skips the close button, which comes first in the document
+  // skips the close button, which comes first in the DOM
   const firstFocus = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? content.current;
-  // the library moves the focus with a delay: keep it in a field that the user has focused meanwhile
+  // the library moves the focus with a delay; a field that the user has focused meanwhile keeps it
   const keepUserFocus = () => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && body.current?.contains(activeElement) ? activeElement : null;

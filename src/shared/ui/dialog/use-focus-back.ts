@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Returns the focus to its previous place when the component unmounts with the focus inside. A dialog does so on close,
- * but not if its owner unmounts it while open.
+ * Restores the previous focus when the component unmounts with the focus inside. The dialog library does so on closing,
+ * but not if the owner unmounts an open dialog.
  */
 export function useFocusBack() {
   useEffect(() => {

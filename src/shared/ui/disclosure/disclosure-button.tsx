@@ -23,11 +23,11 @@ const Button = styled('button', {
 interface DisclosureButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'onToggle'> {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Id of the content while it is in the document. */
+  /** Id of the content while it is in the DOM. */
   controls: string | undefined;
 }
 
-/** The button that shows and hides content below it. Shared by the parts of the kit that collapse. */
+/** Button that shows and hides the content below it. Shared by all collapsible components. */
 export const DisclosureButton = ({ isOpen, onToggle, controls, children, ...props }: DisclosureButtonProps) => (
   <Button type="button" aria-expanded={isOpen} aria-controls={controls} onClick={() => onToggle(!isOpen)} {...props}>
     <ChevronRight aria-hidden />

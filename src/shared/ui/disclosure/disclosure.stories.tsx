@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content of a closed part isn't in the document. */
+/** The content of a closed part isn't in the DOM. */
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('button', { name: /^Countries/ });
@@ -79,11 +79,11 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The summary says what is in it: most people needn’t open it. */
+/** The summary describes the content, so that most users needn’t open it. */
 export const SaysWhatIsIn: Story = {
   ...good,
   args: { label: 'Devices', summary: 'Mobile, tablet', children: 'Mobile' },
 };
 
-/** The summary says how to open it, so that everybody has to. */
+/** The summary describes the control instead of the content, so that users have to open it. */
 export const SaysHowToOpen: Story = { ...bad, args: { label: 'Devices', summary: 'Click to expand' } };

@@ -13,7 +13,7 @@ const Root = styled('div', { base: { '&:not(:last-of-type)': { borderBottomWidth
 
 const Head = chakra(DisclosureButton, {
   base: {
-    // as a `FoldedSection`: what it holds beside its name, and the arrow at the end
+    // as in a `FoldedSection`: the summary beside the name, and the arrow at the end
     gap: '3',
     fontWeight: 'semibold',
     '& > svg:first-of-type': { order: 1, transform: 'rotate(90deg)' },
@@ -44,7 +44,6 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A collapsible part of a page, with a summary in its header. */
 export function Disclosure({ label, summary, isRefused = false, isOpen, onToggle, children }: DisclosureProps) {
   const id = useId();
   const refused = isRefused ? '' : undefined;

@@ -6,8 +6,8 @@ import { Link } from '@/shared/ui/link';
 import { Drawer } from './drawer';
 
 /**
- * A modal panel at the start of the window, as high as the window: navigation where there is no sidebar, or a list to
- * look through. It takes the focus, returns it, and closes with Escape or when a link in it is followed.
+ * A modal panel at the start of the window, of full height: navigation where there is no sidebar, or a list to browse.
+ * It takes the focus, returns it, and closes with Escape or when a link in it is followed.
  *
  * For a question or a few fields use a `Dialog`, for a choice a `Menu`.
  */
@@ -56,7 +56,7 @@ export const ClosesAfterALink: Story = {
   },
 };
 
-/** With a button beside the closing one. */
+/** Has a button beside the close button. */
 export const WithAnActionOpen: Story = {
   args: {
     action: (
@@ -72,7 +72,7 @@ export const WithAnActionOpen: Story = {
   },
 };
 
-/** Leaves a strip of the page, which closes it. */
+/** Leaves a strip of the page visible; clicking it closes the drawer. */
 export const OnAPhone: Story = {
   ...WithAnActionOpen,
   globals: { viewport: { value: 'xs' } },

@@ -14,21 +14,21 @@ const sizes = {
 } as const;
 
 interface DrawerProps {
-  /** Names it: "Menu". Shown as its title, unless there is another head. */
+  /** Accessible name: "Menu". Shown as the title unless `head` is given. */
   label: string;
   /** Shown in place of the title. */
   head?: ReactNode;
-  /** A button beside the closing one. */
+  /** A button beside the close button. */
   action?: ReactNode;
-  /** `menu` is as wide as a sidebar, `list` has room for sentences. */
+  /** `menu` is as wide as a sidebar; `list` has room for sentences. */
   size?: keyof typeof sizes;
-  /** It has closed, and its owner unmounts it. */
+  /** Called when the closing animation has ended; the owner then unmounts the drawer. */
   onClosed: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal panel that slides in from the start of the window. Open while it is mounted. Takes the focus, returns it, and
+ * A modal panel that slides in from the start of the window and is open while mounted. Takes the focus, returns it, and
  * closes with Escape or when a link in it is followed.
  */
 export function Drawer({ label, head, action, size = 'list', onClosed, children }: DrawerProps) {

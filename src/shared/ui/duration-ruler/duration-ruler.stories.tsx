@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { DurationRuler } from './duration-ruler';
 
 /**
- * The durations that a format allows, on a ruler that all formats of a list share. It is cut into quarters, as limits
- * and the player are, and the copper mark is the moment from which viewers may skip.
+ * The durations that a format allows, on a ruler with the same scale for all formats of a list. It is divided into
+ * quarters, the unit of limits and player events, and the copper mark is the moment from which viewers may skip.
  *
- * Write the durations beside it: the picture compares, the words say how long.
+ * Write the durations beside it: the picture compares them, the words give the values.
  */
 const meta = {
   title: 'Components/Data/Duration ruler (range, timeline)',

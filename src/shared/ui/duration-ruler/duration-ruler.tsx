@@ -27,15 +27,15 @@ const Picture = styled('svg', {
 interface DurationRulerProps {
   /** The shortest duration, in seconds. */
   from: number;
-  /** The longest one; null if there is no limit. */
+  /** The longest duration, in seconds; null for no limit. */
   to: number | null;
   /** The second from which viewers may skip; null if they may not. */
   skip: number | null;
-  /** The length of the ruler, in seconds: the same for all that are compared. */
+  /** The length of the ruler in seconds, the same for all formats of a list. */
   end: number;
 }
 
-/** The durations that are allowed, cut into quarters, and the moment from which viewers may skip. */
+/** The allowed durations, divided into quarters, and the moment from which viewers may skip. */
 export function DurationRuler({ from, to, skip, end }: DurationRulerProps) {
   const last = to ?? end;
   const at = (seconds: number) => `${(100 * seconds) / end}%`;

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state';
 
 /**
  * Shown instead of an empty list: its purpose and how to create the first entry. If a filter hides everything: the
- * search text and a button to clear it. It has no frame: a dashed one is the place to drop a file.
+ * search text and a button to clear it. It has no frame, because a dashed frame means a drop zone.
  *
  * If loading failed use an `ErrorState`; while loading, a skeleton.
  */
@@ -67,8 +67,8 @@ export const TitleOnly: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** What belongs here, and the button that makes the first one. */
+/** Explains the content to come and has a button to create the first entry. */
 export const Invites: Story = { ...good, args: FirstUse.args ?? {} };
 
-/** A dead end: nobody learns what belongs here. */
+/** Neither explains what belongs here nor offers a next step. */
 export const NoData: Story = { ...bad, args: { title: 'No data' } };

@@ -26,9 +26,9 @@ const Picture = styled('svg', {
 const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
 interface EmptyStateProps {
-  /** The missing content: "No campaigns yet"; omitted where the title of the page says it. */
+  /** The missing content: "No campaigns yet"; omitted if the page's title already says so. */
   title?: string;
-  /** Its purpose, or why nothing was found. */
+  /** The purpose of the list, or why nothing was found. */
   children?: ReactNode;
   /** The next step: create the first entry, clear the filters. */
   action?: ReactNode;

@@ -44,7 +44,7 @@ export const OwnTitle: Story = {
   },
 };
 
-/** The banner of the layout says why. */
+/** The layout's banner explains the cause. */
 export const Offline: Story = {
   args: { message: 'Network error' },
   beforeEach: () => {
@@ -60,11 +60,11 @@ export const Offline: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** What failed, and a way to try again; the rest of the page goes on. */
+/** Names what failed and offers a retry; the rest of the page keeps working. */
 export const SaysWhat: Story = {
   ...good,
   args: { title: 'The history could not be loaded', message: 'The server could not answer. Try again in a moment.' },
 };
 
-/** Blames, and says nothing that helps. */
+/** Blames the user and doesn't help. */
 export const Oops: Story = { ...bad, args: { title: 'Oops!', message: 'You did something wrong.' } };

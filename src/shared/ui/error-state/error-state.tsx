@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 const Root = styled('div', {
   base: {
     display: 'grid',
-    // where an empty state stands
+    // aligned like an empty state
     justifyItems: 'start',
     alignContent: 'start',
     gap: '2',
@@ -25,18 +25,20 @@ const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
 const lostCall = contentFailure(networkError());
 
-/** Nothing tells a blocked call from a lost one. */
+/** Shown for network errors, because a blocked request can't be distinguished from a failed one. */
 const maybeBlocked =
   'If you are online, an ad blocker or another extension of the browser may have blocked it. Allow this site there.';
 
 interface ErrorStateProps {
   title?: string;
-  /** What happened, in plain words. */
   message: string;
   onRetry: () => void;
 }
 
-/** Shown in place of content that failed to load; the rest of the page stays usable. Offline, the banner says why. */
+/**
+ * Shown in place of content that failed to load; the rest of the page stays usable. Offline, the banner explains the
+ * cause.
+ */
 export function ErrorState({ title = 'This could not be loaded', message, onRetry }: ErrorStateProps) {
   const isOnline = useUnit($isOnline);
   const isLost = message === lostCall;

@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * Runs something at once or, while a mouse button or a finger is pressed, after the click. The surrounding `Form`
- * provides it.
- */
+/** Runs a callback immediately or, while a pointer is pressed, after the click. Provided by the surrounding `Form`. */
 export const AfterPress = createContext<(run: () => void) => void>((run) => run());

@@ -10,7 +10,7 @@ export const choiceRecipe = defineRecipe({
     borderWidth: 'hairline',
     borderColor: 'border.strong',
     bg: 'surface.panel',
-    // radios are indeterminate too while none of the group is checked
+    // `:indeterminate` also matches radios while none of the group is checked
     '&:checked, &:indeterminate:where([type=checkbox])': {
       bg: 'accent.solid',
       borderColor: 'accent.solid',
@@ -22,7 +22,7 @@ export const choiceRecipe = defineRecipe({
       cursor: 'not-allowed',
       _before: { bg: 'text.subtle' },
     },
-    // forced colours: the native control is drawn by the system
+    // in forced colours the system draws the native control
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 });

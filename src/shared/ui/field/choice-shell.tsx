@@ -17,7 +17,7 @@ const Row = styled('div', {
 
 const Label = styled('label', {
   base: {
-    // as high as the control, so that a single line is centred on it
+    // the control's height, so that a single line is centred on it
     lineHeight: '{sizes.6}',
     fontWeight: 'medium',
     cursor: 'pointer',

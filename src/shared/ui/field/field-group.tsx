@@ -4,9 +4,9 @@ import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Opt
 interface FieldGroupProps extends FieldMessages {
   label: string;
   required?: boolean | undefined;
-  /** `radiogroup` for a choice of one. */
+  /** `radiogroup` for a single choice. */
   role?: 'group' | 'radiogroup';
-  /** `labelId` lets a control inside the group reuse the group's label. */
+  /** `labelId` allows a control inside the group to reuse the group's label. */
   children: (ids: { labelId: string; 'aria-describedby': string | undefined }) => ReactElement | null;
 }
 

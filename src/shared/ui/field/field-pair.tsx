@@ -1,6 +1,6 @@
 import { styled } from '@/shared/theme';
 
-/** Two fields that are one thought, such as a width and a height: side by side where there is room. */
+/** Two related fields, such as a width and a height: side by side if there is room. */
 export const FieldPair = styled('div', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Optional } from './field-parts';
 
-/** Attributes that connect a control with its label, help and error. */
+/** Attributes that connect a control to its label, help and error. */
 export interface ControlProps {
   id: string;
   disabled: boolean;
@@ -12,10 +12,10 @@ export interface ControlProps {
 
 export interface FieldShellProps extends FieldMessages {
   label: string;
-  /** Display only: the schema decides what is required. Other fields are marked as optional. */
+  /** Only affects the display: other fields are marked as optional. The schema decides what is required. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Leaves out the optional mark, because the surrounding group shows it. */
+  /** Omits the optional mark, because the surrounding group shows it. */
   grouped?: boolean | undefined;
   children: (control: ControlProps) => ReactElement | null;
 }

@@ -31,8 +31,8 @@ function EachKind(state: EachKindProps) {
 const values = { name: 'Spring sale', description: 'A week', password: 'preroll', format: 'mid', compress: true };
 
 /**
- * All fields side by side in one state, to compare their looks and wording. To choose a field, open its own page. For
- * the structure of a form, see the Form page pattern.
+ * All fields side by side in one state, to compare their appearance and wording. To choose a field, see its own page;
+ * for the structure of a form, see the Form page pattern.
  */
 const meta = {
   title: 'Components/Inputs/Field states',
@@ -80,7 +80,7 @@ export const Locked: Story = {
       await expect(control).toBeDisabled();
       await expect(control).toHaveAccessibleDescription('The campaign is in the archive');
     }
-    // disabled text is as readable as in the other fields
+    // disabled text has the same opacity as in the other fields
     await expect(canvas.getByLabelText('Format')).toHaveStyle({ opacity: 1 });
   },
 };

@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react';
 
-/** Path of the field that takes the focus as soon as it mounts; null for none. */
+/** Path of the field that takes the focus when it mounts; null for none. */
 export const FieldToFocus = createContext<RefObject<string | null>>({ current: null });

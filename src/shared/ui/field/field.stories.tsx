@@ -6,11 +6,11 @@ import { TextField } from './text-field';
 
 /**
  * Fields bind to the surrounding `Form` by `name`. The label is above, the message below; a placeholder never replaces
- * a label. Optional fields are marked, required ones are not. A field that can't be edited now, but could be in another
- * state, is disabled with a reason instead of hidden.
+ * a label. Optional fields are marked, required ones are not. A field that is only temporarily not editable is disabled
+ * with a reason instead of hidden.
  *
- * This page shows what all fields share, with a text field. Other kinds of values have fields of their own: see the
- * rest of _Inputs_.
+ * This page shows with a text field what all fields share. Other kinds of values have fields of their own: see the rest
+ * of _Inputs_.
  */
 const meta = {
   title: 'Components/Inputs/Field (text input, textbox)',
@@ -60,7 +60,7 @@ export const Disabled: Story = {
   args: { values: { id: '1024' }, children: <TextField name="id" label="Number" disabled required /> },
 };
 
-/** Visible, with the reason why it is disabled. */
+/** Stays visible and shows the reason. */
 export const DisabledWithReason: Story = {
   args: {
     values: { name: 'Spring sale', use_compression: true },
@@ -107,13 +107,13 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A label that stays, and help that says what the value does. */
+/** A permanent label, and help that explains the effect of the value. */
 export const LabelAbove: Story = {
   ...good,
   args: { children: <TextField name="brand" label="Brand" help="Viewers see it beside the advert." required /> },
 };
 
-/** The error says only that there is one. Say what is expected. */
+/** The error doesn't say what is expected. */
 export const InvalidValue: Story = {
   ...bad,
   args: {

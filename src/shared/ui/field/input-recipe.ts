@@ -20,7 +20,7 @@ export const inputRecipe = defineRecipe({
     _hover: { borderColor: 'text.subtle' },
     '&:focus-visible': { outlineOffset: 'over', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'tone.error.text' },
-    // resets the opacity that browsers apply to a disabled select only
+    // resets the opacity that browsers apply to disabled selects
     '&:disabled': { bg: 'surface.sunken', color: 'text.subtle', cursor: 'not-allowed', opacity: 1 },
   },
 });

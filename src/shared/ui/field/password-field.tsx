@@ -10,7 +10,7 @@ import { WithEndSlot } from './with-end-slot';
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, pe: '10' } });
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` lets the browser suggest one. */
+  /** `new-password` allows the browser to suggest one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 

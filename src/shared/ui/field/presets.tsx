@@ -6,13 +6,13 @@ const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5
 const Column = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' } });
 
 interface PresetsProps<Value> {
-  /** Accessible name: of which field. */
+  /** Accessible name; names the field. */
   label: string;
   options: readonly { label: string; value: Value }[];
   onChoose: (value: Value) => void;
 }
 
-/** Values that are asked for often, each a press. */
+/** Buttons for frequently used values. */
 export const Presets = <Value,>({ label, options, onChoose }: PresetsProps<Value>) => (
   <Row role="group" aria-label={label}>
     {options.map((option) => (
@@ -23,7 +23,7 @@ export const Presets = <Value,>({ label, options, onChoose }: PresetsProps<Value
   </Row>
 );
 
-/** A field with its presets below; without any it is the field alone. */
+/** Renders a field with its presets below, or the field alone if there are none. */
 export const WithPresets = <Value,>({ children, ...presets }: PresetsProps<Value> & { children: ReactNode }) => (
   <Column>
     {children}

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** An entry that a field could not accept. */
+/** An entry that a field couldn't accept. */
 export interface RejectedItem {
   text: string;
   problem: string;
 }
 
 interface RejectedItemsStore {
-  /** By field path; fields without rejected entries are left out. */
+  /** By field path; fields without rejected entries are absent. */
   items: ReadonlyMap<string, readonly RejectedItem[]>;
   store: (path: string, items: readonly RejectedItem[]) => void;
 }

@@ -4,10 +4,10 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { SelectField } from './select-field';
 
 /**
- * One of a few known values. The browser's own select: it works with a thumb, a keyboard and a screen reader alike, and
- * opens the system's picker on a phone. The value keeps the type of the options.
+ * One of a few known values. The native select works by touch, keyboard and screen reader, and opens the system's
+ * picker on phones. The value keeps the type of the options.
  *
- * From about fifteen options on, or when they come from the server, use a _Combobox_: it can be searched. Two or three
+ * For about fifteen options or more, or options from the server, use a _Combobox_, which can be searched. Two or three
  * options that need an explanation are _Radio cards_; two views of the same data are a _Segmented toggle_.
  */
 const meta = {
@@ -64,7 +64,7 @@ export const WithError: Story = {
   ),
 };
 
-/** Visible, with the reason why it can't be changed. */
+/** Stays visible and shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'The format can’t change once the advert has been shown' },
   render: (args) => (
@@ -78,10 +78,10 @@ export const Disabled: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A handful of options, each in a word or two. */
+/** A few options of one or two words. */
 export const Few: Story = { ...good };
 
-/** Nobody finds one of hundreds in it. Use a _Combobox_. */
+/** Hundreds of options can't be searched. Use a _Combobox_. */
 export const Hundreds: Story = {
   ...bad,
   args: {

@@ -6,11 +6,11 @@ import { Switch } from './switch';
 import { SwitchField } from './switch-field';
 
 /**
- * Turns a setting on or off; it takes effect when the form is saved. The label names what is on, so that it reads the
- * same in both positions.
+ * Turns a setting on or off; takes effect when the form is saved. The label names the "on" state, so that it is true
+ * for both positions.
  *
- * To agree to something or to pick several from a list, use a _Checkbox_. What takes effect at once, such as starting a
- * campaign, is a button that says so; only how this browser behaves is a `Switch` outside of a form.
+ * For a consent or a selection from a list, use a _Checkbox_. An action with immediate effect, such as starting a
+ * campaign, is a button with that label; outside forms, `Switch` is only for settings of this browser.
  */
 const meta = {
   title: 'Components/Inputs/Switch (toggle)',
@@ -47,7 +47,7 @@ export const Off: Story = {
   },
 };
 
-/** One of two words is saved, as a status is. */
+/** Saves one of two strings, such as a status. */
 export const OfTwoWords: Story = {
   tags: ['!autodocs'],
   args: { name: 'status', label: 'Working', help: 'A stopped feed is not asked.', values: ['stopped', 'working'] },
@@ -64,7 +64,7 @@ export const OfTwoWords: Story = {
   },
 };
 
-/** Visible, with the reason why it can't be turned. */
+/** Stays visible and shows the reason. */
 export const Disabled: Story = { args: { disabledReason: 'Your account needs it' } };
 
 function Shortcuts() {
@@ -72,7 +72,7 @@ function Shortcuts() {
   return <Switch label="Keyboard shortcuts" checked={isOn} onChange={setIsOn} />;
 }
 
-/** Outside of a form: it takes effect at once. */
+/** Outside a form it takes effect immediately. */
 export const AtOnce: Story = {
   render: () => <Shortcuts />,
   play: async ({ canvas, userEvent }) => {
@@ -88,8 +88,8 @@ export const AtOnce: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Names what is on: it reads the same in both positions. */
+/** The label names the "on" state, which is clear in both positions. */
 export const NamesTheOnState: Story = { ...good };
 
-/** A negative label has to be read twice. */
+/** A negative label is confusing. */
 export const Negative: Story = { ...bad, args: { label: 'Don’t compress the video' } };

@@ -2,7 +2,7 @@ import { Switch } from './switch';
 import { type FieldProps, useField } from './use-field';
 
 interface SwitchFieldProps extends FieldProps {
-  /** What is saved for off and on: false and true by default. */
+  /** The saved values for off and on; by default false and true. */
   values?: readonly [off: unknown, on: unknown];
 }
 

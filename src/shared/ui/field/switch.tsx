@@ -49,7 +49,7 @@ interface SwitchProps extends FieldMessages, Pick<ComponentProps<'input'>, 'name
   onChange: (checked: boolean) => void;
 }
 
-/** A switch that takes effect at once. In a form, use `SwitchField`. */
+/** A switch that takes effect immediately. In a form, use `SwitchField`. */
 export function Switch({ label, help, error, disabled, disabledReason, onChange, ...input }: SwitchProps) {
   return (
     <ChoiceShell {...{ label, help, error, disabled, disabledReason }}>

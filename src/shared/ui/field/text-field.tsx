@@ -13,7 +13,7 @@ interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'auto
   suffix?: string;
 }
 
-/** One line of text. Use the specialized fields for numbers and URLs. */
+/** Single-line text. Use the specialized fields for numbers and URLs. */
 export function TextField({
   name,
   label,

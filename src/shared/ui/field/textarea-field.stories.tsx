@@ -4,9 +4,9 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { TextareaField } from './textarea-field';
 
 /**
- * Text of several lines, such as a description or the source of a script. The user can make it taller.
+ * Multi-line text, such as a description or the source of a script. The user can make it taller.
  *
- * For one line use a _Field_; for a list of values, one per line, use a _Tags field_, which checks each of them.
+ * For one line use a _Field_; for a list of values, one per line, use a _Tags field_, which validates each of them.
  */
 const meta = {
   title: 'Components/Inputs/Textarea (multiline input)',
@@ -40,7 +40,7 @@ export const Filled: Story = {
   },
 };
 
-/** Lines don't wrap, letters are of one width, and spelling is left alone. */
+/** Monospaced, without wrapping or spell checking. */
 export const Code: Story = {
   args: { name: 'source', label: 'Script', isCode: true, rows: 4 },
   render: (args) => (
@@ -56,13 +56,13 @@ export const Code: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Says who will read it before anybody writes. */
+/** Names the reader in advance. */
 export const NamesItsReader: Story = {
   ...good,
   args: { label: 'Reason for the ban', help: 'Visible to the advertiser' },
 };
 
-/** A list of values: nobody notices the double and the mistake. Use a _Tags field_. */
+/** In a list of values, duplicates and mistakes go unnoticed. Use a _Tags field_. */
 export const ListOfValues: Story = {
   ...bad,
   args: { label: 'IP addresses', help: 'One per line.' },

@@ -11,11 +11,11 @@ const Textarea = chakra('textarea', {
 
 interface TextareaFieldProps extends FieldProps {
   rows?: number;
-  /** Lines don't wrap, letters are of one width, and spelling is left alone. */
+  /** Monospaced, without wrapping or spell checking. */
   isCode?: boolean;
 }
 
-/** Multiline text; grows with its content in browsers that support it. */
+/** Multi-line text; grows with its content in browsers that support it. */
 export function TextareaField({ name, rows = 3, isCode = false, ...shell }: TextareaFieldProps) {
   const { field, error } = useField(name);
   return (

@@ -19,7 +19,7 @@ export function useDraft(value: unknown, write: (value: unknown) => string) {
     text: isFresh ? draft.text : write(value),
     /** Stores the typed text with the value parsed from it. */
     edit: (text: string, parsed: unknown) => setDraft({ text, value: parsed }),
-    /** Shows another text for the same value while the field has the focus. Selected text stays selected. */
+    /** Shows another text for the same value while the field has the focus. The selection is kept. */
     startEditing: (input: HTMLInputElement, text: string) => {
       if (text === input.value) return;
       const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;

@@ -21,7 +21,7 @@ export type Validate = (value: unknown) => string | undefined;
 /**
  * Binds a field to the surrounding `Form`: value, handlers and error message.
  *
- * @param validate validation by the field itself, such as a date that doesn't exist. Its message is more specific than
+ * @param validate validates in the field itself, for instance that a date exists. Its message is more specific than
  * that of a schema and takes precedence; without a schema it also blocks submitting.
  */
 export function useField(name: string, validate?: Validate) {
@@ -41,7 +41,7 @@ export function useField(name: string, validate?: Validate) {
     setFocus(name);
   }, [name, fieldToFocus, setFocus]);
 
-  // an error from `refuse` is recomputed below, so that it disappears as soon as it no longer applies
+  // an error from `validate` is computed again below, so that it disappears as soon as it no longer applies
   const formError = validate && fieldState.error?.type === 'validate' ? undefined : fieldState.error?.message;
   const ownError = fieldState.isTouched || fieldState.invalid ? validate?.(value) : undefined;
   const onChange = (next: unknown) => field.onChange(wrapLike(field.value, next));

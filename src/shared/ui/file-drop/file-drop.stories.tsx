@@ -110,13 +110,13 @@ export const DisabledWithReason: Story = {
 
 const opened = fn();
 
-/** One press on the button that asks for another file opens the dialog. */
+/** A single press on the button for another file opens the dialog. */
 export const OpensAtOnce: Story = {
   args: { opens: true },
   beforeEach: () => {
     opened.mockClear();
     const open = (event: Event) => {
-      // a browser opens its dialog for people only
+      // browsers only open the dialog on real user input
       event.preventDefault();
       opened(event.target);
     };
@@ -138,7 +138,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } };
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Says which files it takes before anybody chooses one. */
+/** States the accepted files in advance. */
 export const LimitsBeforehand: Story = {
   ...good,
   args: {
@@ -149,7 +149,7 @@ export const LimitsBeforehand: Story = {
   },
 };
 
-/** Says which files it takes only by refusing the others. */
+/** States the accepted files only when it rejects one. */
 export const LimitsAfterwards: Story = {
   ...bad,
   args: { label: 'Upload', hint: 'Choose a file to continue.' },

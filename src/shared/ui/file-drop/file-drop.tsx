@@ -57,13 +57,16 @@ interface FileDropProps {
   label: string;
   accept: Accept;
   maxBytes: number;
-  /** Accepted types and size in words. */
+  /** Accepted types and size, in words. */
   hint: string;
   /** Called with one file of an accepted type and size. */
   onFile: (file: File) => void;
-  /** Called instead of `onFile` when files are refused, which is said here: what was said of an earlier file is over. */
+  /**
+   * Called instead of `onFile` when files are rejected, so that the owner can clear the state of an earlier file. The
+   * reason is shown here.
+   */
   onRefusal?: () => void;
-  /** Opens the dialog at once: somebody has asked for another file with a button that is gone. */
+  /** Opens the file dialog on mount, because the user asked for another file with a button that has disappeared. */
   opens?: boolean;
   /** Disables the drop zone and is shown instead of the hint. */
   disabledReason?: string;

@@ -40,7 +40,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** The browser can't read this format, but the server may. */
+/** The browser can't read this format, but the server may be able to. */
 export const FewFacts: Story = {
   args: { facts: [{ term: 'Duration', value: 'Available after the upload' }] },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NameAndSizeOnly: Story = {
   },
 };
 
-/** Wraps without truncation, because endings often distinguish versions. */
+/** Wraps without truncation, because the ends of names often distinguish versions. */
 export const LongName: Story = {
   args: { file: { name: `${'spring_sale_final_v2_'.repeat(8)}really-final.mp4`, size: 24_000_000 } },
   globals: { viewport: { value: 'xs' } },

@@ -21,9 +21,8 @@ const Picture = styled('div', {
 
 interface FileFactsProps {
   file: Pick<File, 'name' | 'size'>;
-  /** First frame or an icon of the file type. */
+  /** The first frame, or an icon of the file type. */
   picture: ReactNode;
-  /** Additional metadata. */
   facts?: readonly { term: string; value: ReactNode }[];
 }
 

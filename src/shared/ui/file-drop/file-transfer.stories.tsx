@@ -38,7 +38,7 @@ export const Uploading: Story = {
   },
 };
 
-/** No time left is shown in the first second, because the speed isn't reliable yet. */
+/** The remaining time is hidden during the first second, while the speed is unreliable. */
 export const FirstSecond: Story = {
   args: { state: { phase: 'uploading', sent: 0, total: 24_000_000, secondsLeft: null } },
   play: async ({ canvas }) => {

@@ -43,9 +43,12 @@ function Progress({ state, what }: { state: TransferState; what: string }) {
 }
 
 interface FileTransferProps extends Omit<TransferActionsProps, 'phase'> {
-  /** Null before the upload starts: the live region has to be in the document before its first announcement. */
+  /**
+   * Null before the upload starts. The component is mounted by then, because a live region must exist before its first
+   * announcement.
+   */
   state: TransferState | null;
-  /** Name of the file's kind, used inside sentences. */
+  /** The kind of file, used within sentences. */
   what?: string;
 }
 

@@ -9,15 +9,15 @@ export interface TransferActionsProps {
   phase: TransferState['phase'];
   onPause: () => void;
   onResume: () => void;
-  /** Left out if the same file would fail again. */
+  /** Omitted if the same file would fail again. */
   onRetry?: () => void;
   /** Discards the file while it uploads. */
   onCancel: () => void;
-  /** Discards the file, failed or complete, and asks for another one. */
+  /** Discards the failed or complete file and asks for another. */
   onReplace: () => void;
 }
 
-/** Actions on an upload. Pause and Resume are the same button, so that it keeps the focus. */
+/** Actions on an upload. Pause and Resume share one button, so that it keeps the focus. */
 export function TransferActions({ phase, onPause, onResume, onRetry, onCancel, onReplace }: TransferActionsProps) {
   switch (phase) {
     case 'checking':

@@ -11,7 +11,7 @@ test.each([
   ['an ending in capitals that the system has no type for', [file('A.MOV', '')]],
   ['a type of its own for the ending', [file('a.mov', 'video/mov')]],
   ['a type that says nothing', [file('a.mp4', 'application/octet-stream')]],
-])('takes %s', (_, files) => {
+])('accepts %s', (_, files) => {
   expect(validateFiles(files, accept, 100)).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['one byte too many', [file('a.mp4', 'video/mp4', 101)], 'a.mp4 is 101 B. The limit is 100 B.'],
   ['two files', [file('a.mp4', 'video/mp4'), file('b.mp4', 'video/mp4')], '2 files were dropped. Choose one.'],
   ['no file', [], 'Drop a file.'],
-])('refuses %s', (_, files, reason) => {
+])('rejects %s', (_, files, reason) => {
   expect(validateFiles(files, accept, 100)).toBe(reason);
 });
 

@@ -9,8 +9,8 @@ const endings = (accept: Accept) => [...new Set(Object.values(accept).flat())];
 export const acceptAttribute = (accept: Accept) => [...Object.keys(accept), ...endings(accept)].join(',');
 
 /**
- * Returns why the files can't be accepted, or null. A file is accepted by its extension: the MIME type is what the
- * system calls such files, which depends on the programs that were installed.
+ * Returns why the files can't be accepted, or null. The file extension decides, because the MIME type reported by the
+ * system depends on the installed programs.
  */
 export function validateFiles(files: readonly File[], accept: Accept, maxBytes: number): string | null {
   const [file, ...others] = files;

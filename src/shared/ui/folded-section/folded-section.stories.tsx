@@ -5,11 +5,11 @@ import { Poster } from '@/shared/ui/poster';
 import { FoldedSection } from './folded-section';
 
 /**
- * A section of a long form that folds into one line with a summary: what is off or settled takes no room, and no field
- * is more than one click away. Its content stays mounted, so that nothing typed or uploading is lost. A link to its id
- * opens it. Open sections whose fields are refused.
+ * A section of a long form that folds into one line with a summary, so that inactive or completed parts take little
+ * room and every field is at most one click away. The content stays mounted, so that input and uploads are kept. A link
+ * to its id opens it. Open sections that contain errors.
  *
- * For content that is expensive to render, use a `Disclosure`. What most users need is a `Section`.
+ * For content that is expensive to render, use a `Disclosure`. Content that most users need belongs in a `Section`.
  */
 const meta = {
   title: 'Components/Layout/Folded section (collapsible)',
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is there when it opens again. */
+/** Typed text is still there when the section opens again. */
 export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('button', { name: 'Tracking' });
@@ -53,7 +53,7 @@ export const Folded: Story = {
   },
 };
 
-/** A link to it focuses it: the next stop is its first field. */
+/** Following a link to the section focuses it; the next tab stop is its first field. */
 export const OpenedByALink: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.querySelector<HTMLElement>('#tracking')?.focus();
@@ -86,10 +86,10 @@ export const LongAndNarrow: Story = { ...WithPicture, globals: { viewport: { val
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** What is off takes one line, and says so. */
+/** An inactive feature takes one line with its state. */
 export const OffIsFolded: Story = { ...good, args: { summary: 'None' } };
 
-/** What everybody has to fill in is out of sight. Use a _Section_. */
+/** Required fields are hidden. Use a _Section_. */
 export const RequiredIsHidden: Story = {
   ...bad,
   args: { id: 'basics', title: 'Basics', summary: 'Name, link', children: <input aria-label="Name" /> },

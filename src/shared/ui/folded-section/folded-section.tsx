@@ -28,7 +28,7 @@ const Row = styled('div', {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      // below the name, across the row
+      // below the title, across the row
       gridRow: { base: '2', sm: '1' },
       gridColumn: { base: '1 / -1', sm: '2' },
     },
@@ -45,7 +45,7 @@ const Toggle = styled('button', {
     textAlign: 'start',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    // the whole row can be pressed
+    // makes the whole row clickable
     _after: { content: '""', position: 'absolute', inset: '0' },
     '&:focus-visible': { outline: 'none', _after: { outlineStyle: 'solid', outlineOffset: 'inside' } },
   },
@@ -64,22 +64,22 @@ const Body = styled('div', {
 });
 
 interface FoldedSectionProps {
-  /** Id of the element; links to it open the section. */
+  /** Id of the element; a link to it opens the section. */
   id?: string;
   title: string;
-  /** What it holds, in one line. */
+  /** Summary of the content in one line. */
   summary: string;
-  /** Beside the summary: the poster of a video. */
+  /** Shown beside the summary: the poster of a video. */
   picture?: ReactNode;
   /** The content has errors. */
   isRefused?: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Stays mounted while folded, with what has been typed. */
+  /** Stays mounted while folded, so that typed text is kept. */
   children: ReactNode;
 }
 
-/** A section of a form that folds into one line. Focusing its element opens it, and moves the focus to its content. */
+/** A section of a form that folds into one line. Focusing its element opens it and moves the focus to its content. */
 export function FoldedSection({
   id,
   title,

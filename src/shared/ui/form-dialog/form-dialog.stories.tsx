@@ -56,8 +56,8 @@ function ExampleDialog({ save, onClose, danger = false, version = 0 }: ExampleDi
 }
 
 /**
- * A short form in a dialog over a list. Mount it to open it; it calls `onClose` to close. A form with more than six
- * fields is a page.
+ * A short form in a dialog over a list, open while mounted. It calls `onClose` to be unmounted. A form with more than
+ * six fields is a page.
  */
 const meta = {
   title: 'Components/Overlays/Form dialog (modal form)',
@@ -82,7 +82,7 @@ export const Saved: Story = {
   },
 };
 
-/** What can't be undone has the button of a destructive confirmation. */
+/** An irreversible action has the button of a destructive confirmation. */
 export const Danger: Story = {
   args: { danger: true },
   decorators: [
@@ -115,7 +115,7 @@ export const ServerErrors: Story = {
 const notFound = () => Promise.reject(new ApiError(404, 'Not found'));
 const REMOVED = 'This folder was removed meanwhile';
 
-/** What is said of one save is over with the next one. */
+/** Messages of one save are cleared by the next. */
 export const RemovedMeanwhile: Story = {
   args: {
     version: 4,
@@ -132,7 +132,7 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
-/** Nobody has removed what has never been saved. */
+/** A record that was never saved can't have been removed by others. */
 export const NotFoundForNew: Story = {
   args: { save: fn(notFound) },
   play: async (context) => {
@@ -143,7 +143,9 @@ export const NotFoundForNew: Story = {
   },
 };
 
-/** Without changes, Escape and Cancel close the dialog at once. With changes it asks, and Cancel keeps them. */
+/**
+ * Without changes, Escape and Cancel close the dialog immediately. With changes it asks first, and Cancel keeps them.
+ */
 export const ClosedWithChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'New folder' });
@@ -174,7 +176,7 @@ export const ClosedWithChanges: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const discard = within(await question()).getByRole('button', { name: 'Discard' });
-    // the question can be answered by mouse a moment after it is there
+    // the question accepts clicks a moment after it appears
     await waitFor(() => expect(getComputedStyle(discard).pointerEvents).not.toBe('none'));
     await userEvent.click(discard);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -189,7 +191,7 @@ export const ClosedWithChanges: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A field or two over the list that they add to; the button names what is made. */
+/** One or two fields over the list that they add to; the button names the new record. */
 export const FieldOrTwo: Story = {
   ...good,
   render: () => (
@@ -202,7 +204,7 @@ export const FieldOrTwo: Story = {
   ),
 };
 
-/** More than six fields: no link leads to them, and the page behind is out of reach. Make it a page with _Steps_. */
+/** A form with more than six fields needs a URL, and the dialog hides the page. Make it a page with _Steps_. */
 export const LongForm: Story = {
   ...bad,
   render: () => (

@@ -29,15 +29,14 @@ interface FormDialogProps<Values extends FieldValues, Context, Output> {
   /** Styles the submitting button as destructive, as in a confirmation. */
   danger?: boolean;
   /**
-   * For records that others can edit at the same time: the result of `useEditedRecord`, the kind of record, and how its
-   * history tells changes. A new record has the version 0.
+   * For records that others can edit at the same time: the result of `useEditedRecord`, the kind of record, and the
+   * labels of changed fields. A new record has version 0.
    */
   edited?: ConflictingEdit & { what: string; history: EditHistory<Values> };
-  /** The fields. */
   children: ReactNode;
 }
 
-/** Side by side at the end, as in a confirmation; halves of the width on a phone. */
+/** Side by side at the end, as in a confirmation; half the width each on phones. */
 const Actions = styled('div', {
   base: {
     display: 'grid',
@@ -49,8 +48,8 @@ const Actions = styled('div', {
 });
 
 /**
- * A short form in a dialog: opens on mount, submits, and closes on success or by Cancel. Asks before it closes with
- * changes.
+ * A short form in a dialog: opens on mount, submits, and closes on success or Cancel. Asks before it closes
+ * with unsaved changes.
  */
 export function FormDialog<Values extends FieldValues, Context, Output>({
   title,
@@ -64,7 +63,7 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
 }: FormDialogProps<Values, Context, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const mayDiscard = useUnsavedChangesGuard(isDirty && !isSubmitting);
-  /** Whether the last save found no record any more. */
+  /** Whether the last save failed because the record no longer exists. */
   const [isRemoved, setRemoved] = useState(false);
   const submit = async (values: Output) => {
     setRemoved(false);
@@ -76,7 +75,7 @@ export function FormDialog<Values extends FieldValues, Context, Output>({
     }
   };
   const close = async () => {
-    // a refusal of what is being saved would find nothing to say it at
+    // stays open while saving, so that a rejected save can show its errors
     if (!isSubmitting && (await mayDiscard())) onClose();
   };
   return (

@@ -56,8 +56,9 @@ function PlacementForm() {
 }
 
 /**
- * Three sections or more of a long form, with links to them beside it on wide screens. A dot marks those that have
- * changed. Not where a page has links beside it already, as those of the global settings. What is off or settled is a `FoldedSection`: `useFolding` opens it when one of its fields is refused.
+ * A long form with three or more sections, with links to them beside it on wide screens. A dot marks sections with
+ * changes. Don't use it on pages that already have links beside them, such as the global settings. Inactive or
+ * completed parts are `FoldedSection`s, which `useFolding` opens if one of their fields is rejected.
  */
 const meta = {
   title: 'Components/Layout/Form sections (side navigation)',
@@ -71,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link moves the focus to its section, and opens a folded one. */
+/** A link moves the focus to its section, and opens it if it is folded. */
 export const Wide: Story = {
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +85,7 @@ export const Wide: Story = {
   },
 };
 
-/** What is refused in a folded section opens it. */
+/** A rejected field in a folded section opens it. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' news{Enter}');

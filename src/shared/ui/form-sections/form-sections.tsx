@@ -22,13 +22,13 @@ const Notes = styled('div', {
 interface FormSectionsProps {
   /** In page order, three or more. */
   sections: readonly SectionFacts[];
-  /** Beside the fields: notices about saving. Only for pages that have no other navigation beside them. */
+  /** Notices about saving, beside the fields. Only for pages without other navigation beside them. */
   notes?: ReactNode;
   /** The sections: `Section`s and `FoldedSection`s with the ids of `sections`. */
   children: ReactNode;
 }
 
-/** The sections of a long form, with the way to each of them beside wide ones. Inside a `Form` of full width. */
+/** The sections of a long form, with links to them beside it on wide screens. Inside a `Form` of full width. */
 export const FormSections = ({ sections, notes, children }: FormSectionsProps) => (
   <Columns>
     <SectionLinks sections={sections} />

@@ -15,7 +15,7 @@ const Columns = styled('div', {
 const Sections = styled('div', {
   base: {
     minW: '0',
-    // the bar of a later form stands in its section until that of an earlier one is gone
+    // only the first visible save bar is fixed at the bottom; the bar of a later form stays in its section
     '& section:has([data-bar]) ~ section form > [data-bar]': { position: 'sticky', bottom: '16', mx: '0' },
   },
 });
@@ -28,7 +28,7 @@ interface PageSectionsProps {
   children: ReactNode;
 }
 
-/** The sections of a page that saves each of them on its own, with the way to each of them beside wide ones. */
+/** The sections of a page that saves each of them separately, with links to them beside it on wide screens. */
 export const PageSections = ({ label, sections, children }: PageSectionsProps) => (
   <Columns>
     <SectionNav label={label} sections={sections} />

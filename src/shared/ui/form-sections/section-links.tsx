@@ -3,7 +3,7 @@ import { dirtyPaths } from '@/shared/ui/form';
 import { SectionNav } from './section-nav';
 import { type SectionFacts, sectionsWith } from './sections';
 
-/** The way to each section of the surrounding form, with a dot where something has changed. */
+/** Links to the sections of the surrounding form, with a dot at sections with changes. */
 export function SectionLinks({ sections }: { sections: readonly SectionFacts[] }) {
   'use no memo'; // opts out of React Compiler: `dirtyFields` changes and keeps its identity
   const { dirtyFields } = useFormState();

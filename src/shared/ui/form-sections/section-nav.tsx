@@ -11,7 +11,7 @@ const Nav = styled('nav', {
     top: '4',
     borderInlineStartWidth: 'hairline',
     '& a': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: 'normal' },
-    // something in it has changed
+    // marks a section with changes
     '& i': { boxSize: '1.5', flexShrink: 0, borderRadius: 'full', bg: 'accent.graph' },
     '@media (forced-colors: active)': { '& i': { forcedColorAdjust: 'none', bg: 'Highlight' } },
   },
@@ -19,13 +19,13 @@ const Nav = styled('nav', {
 
 interface SectionNavProps {
   label: string;
-  /** In page order; the ids are those of their elements. */
+  /** In page order; the ids are those of the sections' elements. */
   sections: readonly { id: string; label: string }[];
-  /** The ids of sections that have changed, which get a dot. */
+  /** The ids of sections with changes, which are marked with a dot. */
   changed?: ReadonlySet<string>;
 }
 
-/** The way to each section of a long page, beside it on wide screens. The section in the address is opened. */
+/** Links to the sections of a long page, beside it on wide screens. Opens the section named in the URL. */
 export function SectionNav({ label, sections, changed }: SectionNavProps) {
   const named = useLocation({ select: ({ hash }) => sections.find(({ id }) => id === hash)?.id });
   useEffect(() => {

@@ -1,15 +1,14 @@
 import { fieldAround } from '@/shared/ui/form';
 
-/** A section of a form. */
 export interface SectionFacts<Id extends string = string> {
   /** Also the id of its element. */
   id: Id;
   label: string;
-  /** The paths of its fields; what is inside a field goes with it, unless another section names it. */
+  /** The paths of its fields. They include the paths below, unless another section lists them. */
   fields: readonly string[];
 }
 
-/** The sections of these paths: that of `ord_advert.erid` has the field `ord_advert`. */
+/** The sections that contain these paths: `ord_advert.erid` is in the section with the field `ord_advert`. */
 export function sectionsWith<Id extends string>(
   sections: readonly SectionFacts<Id>[],
   paths: readonly string[],

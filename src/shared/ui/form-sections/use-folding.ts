@@ -5,7 +5,7 @@ import { RejectedItems } from '@/shared/ui/field';
 import { errorPaths, type HiddenFields } from '@/shared/ui/form';
 import { type SectionFacts, sectionsWith } from './sections';
 
-/** Opens the sections with refused fields. Folded fields stay mounted, so the form finds the first of them itself. */
+/** Opens the sections with rejected fields. Folded fields stay mounted, so the form finds the first of them itself. */
 const foldedFields = <Id extends string>(
   sections: readonly SectionFacts<Id>[],
   open: (refused: ReadonlySet<Id>) => void,
@@ -18,13 +18,13 @@ const foldedFields = <Id extends string>(
   },
 });
 
-/** Which `FoldedSection`s of a form are open. `hidden` is for the `Form`: what is refused opens. */
+/** Keeps which `FoldedSection`s of a form are open. Pass `hidden` to the `Form`, so that rejected fields open them. */
 export function useFolding<Id extends string>(sections: readonly SectionFacts<Id>[], opened: readonly Id[] = []) {
   const [open, setOpen] = useState<ReadonlySet<Id>>(() => new Set(opened));
   const openAll = (ids: Iterable<Id>) => flushSync(() => setOpen((before) => new Set([...before, ...ids])));
   return {
     hidden: foldedFields(sections, openAll),
-    /** Opens sections at once, so that their fields can take the focus. */
+    /** Opens sections synchronously, so that their fields can take the focus. */
     open: openAll,
     /** The props of a `FoldedSection`. */
     fold: (id: Id) => ({
@@ -36,7 +36,7 @@ export function useFolding<Id extends string>(sections: readonly SectionFacts<Id
   };
 }
 
-/** The sections of the surrounding form in which something is to be corrected. */
+/** The sections of the surrounding form that contain errors or rejected entries. */
 export function useRefusedSections<Id extends string>(sections: readonly SectionFacts<Id>[]): ReadonlySet<Id> {
   'use no memo'; // opts out of React Compiler: `errors` changes and keeps its identity
   const { errors } = useFormState();

@@ -2,14 +2,14 @@ import { type FieldError, type FieldPath, type FieldValues, get, type UseFormRet
 import { errorPaths } from './error-paths';
 
 /**
- * Checks the fields without sending them: all, or those of the paths. What the server refused is kept until its field
- * changes, for no check here knows it.
+ * Validates all fields, or those of the given paths, without submitting. Errors from the server stay until their field
+ * changes, because no client-side check can confirm them.
  */
 export async function checkFields<Values extends FieldValues, Context, Output>(
   form: Pick<UseFormReturn<Values, Context, Output>, 'control' | 'trigger' | 'getFieldState' | 'setError'>,
   paths?: readonly FieldPath<Values>[],
 ): Promise<void> {
-  // up to date, unlike the state of the last rendering
+  // current, unlike the state of the last render
   const { errors } = form.control._formState;
   const refused = (errorPaths(errors) as FieldPath<Values>[])
     .map((path) => ({ path, error: get(errors, path) as FieldError }))

@@ -28,7 +28,7 @@ interface ConflictChoiceProps {
   onChange: (takesTheirs: boolean) => void;
 }
 
-/** Which of two values to keep in a field that both changed. */
+/** Asks which of two values to keep in a field that both users changed. */
 export function ConflictChoice({ label, theirs, mine, takesTheirs, onChange }: ConflictChoiceProps) {
   const name = useId();
   return (

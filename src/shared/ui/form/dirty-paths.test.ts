@@ -7,7 +7,7 @@ test.each([
   [{ trackers: [{ url: false }, { url: true }] }, ['trackers.1.url']],
   [{ trackers: [{ url: false }], ord: {} }, []],
   [{ ads: { cash_limit: true, ip: { white: true, black: false } } }, ['ads.cash_limit', 'ads.ip.white']],
-])('of %j have changed %j', (marks, paths) => {
+])('%j has the changed paths %j', (marks, paths) => {
   expect(dirtyPaths(marks)).toEqual(paths);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The paths of what has changed in a form, from the marks of react-hook-form: `ads.ip.white`, `trackers.1.url`. Parts that
- * went back to before don't count.
+ * The paths of changed fields in react-hook-form's `dirtyFields`: `ads.ip.white`, `trackers.1.url`. Values changed back
+ * to their original don't count.
  */
 export const dirtyPaths = (dirtyFields: object, above = ''): string[] =>
   Object.entries(dirtyFields).flatMap(([key, mark]: [string, unknown]) => {
@@ -10,8 +10,8 @@ export const dirtyPaths = (dirtyFields: object, above = ''): string[] =>
   });
 
 /**
- * The named field that a path belongs to: itself or the nearest around it. `ads.ip.white` belongs to `ads.ip`, or to `ads`
- * if that is all there is; undefined for a path outside all of them.
+ * The named field that contains a path: the path itself or its nearest ancestor. `ads.ip.white` belongs to `ads.ip`, or
+ * to `ads` if only that is named; undefined for a path outside of all fields.
  */
 export function fieldAround(path: string, isField: (name: string) => boolean): string | undefined {
   const parts = path.split('.');

@@ -42,7 +42,7 @@ interface EditProps {
   readChanges: () => Promise<readonly Change[]>;
 }
 
-/** Form whose record Vera changes in the meantime; the server accepts edits of her version only. */
+/** A form whose record Vera changes in the meantime; the server only accepts edits of her version. */
 function Edit({ what, readChanges }: EditProps) {
   const [latest, setLatest] = useState(begun);
   const [saved, setSaved] = useState('');
@@ -67,8 +67,9 @@ function Edit({ what, readChanges }: EditProps) {
 }
 
 /**
- * Shown in a `Form` with `useEditedRecord` when the record was saved elsewhere while this form has unsaved changes. Says
- * who saved what, and asks which value to keep where both changed one. A form without changes updates by itself.
+ * Shown in a `Form` with `useEditedRecord` if the record was saved elsewhere while this form has unsaved changes. Names
+ * the other user and the changes, and asks which value to keep in fields that both changed. A form without changes
+ * updates by itself.
  */
 const meta = {
   title: 'Components/Inputs/Form/Edit conflict',
@@ -86,7 +87,7 @@ async function type({ canvas, userEvent }: Play): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ', 15 s');
 }
 
-/** A new version arrives while the user types: announced without moving the focus. */
+/** A new version arrives while the user types; it is announced without moving the focus. */
 export const WhileTyping: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -98,7 +99,7 @@ export const WhileTyping: Story = {
   },
 };
 
-/** The save was rejected: the notice takes the focus. */
+/** The save was rejected, so the notice takes the focus. */
 export const RejectedSave: Story = {
   play: async (context) => {
     await type(context);
@@ -108,7 +109,7 @@ export const RejectedSave: Story = {
   },
 };
 
-/** Mine stays in what both changed, unless one chooses theirs; what only they changed is kept. Saved at once. */
+/** Saves at once: keeps my value in conflicts unless theirs was chosen, and all of their other changes. */
 export const KeepMine: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -127,7 +128,7 @@ export const KeepMine: Story = {
   },
 };
 
-/** Theirs in one field, mine in the other. */
+/** Keeps their value in one field and mine in the other. */
 export const TakeTheirsInOneField: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -135,7 +136,7 @@ export const TakeTheirsInOneField: Story = {
     await RejectedSave.play?.(context as never);
     const name = within(canvas.getByRole('group', { name: 'Name' }));
     await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
-    // typed while the question stands
+    // typing continues while the question is open
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '3');
     await expect(canvas.getByRole('radio', { name: 'Mine https://shop.example/spring/23' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
@@ -144,7 +145,7 @@ export const TakeTheirsInOneField: Story = {
   },
 };
 
-/** Loses what I changed. */
+/** Discards my changes. */
 export const TakeTheirs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -157,7 +158,7 @@ export const TakeTheirs: Story = {
   },
 };
 
-/** On a phone the buttons are below the text. */
+/** On phones the buttons are below the text. */
 export const LongAndNarrow: Story = {
   args: { what: 'campaign of somebody whom one looks after' },
   render: (args) => (

@@ -32,22 +32,22 @@ interface EditConflictNoticeProps<Values> {
 
 /** Applies the decision and moves the focus away from the button, which disappears with the notice. */
 function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, take: () => void) {
-  // the form is submitted right after, so it must contain the new values by then
+  // synchronous, because the form is submitted right after and must contain the new values
   flushSync(take);
   const submit = form?.querySelector<HTMLElement>('[type=submit]');
-  // a save bar without changes is gone
+  // a save bar disappears if there are no changes
   if (submit) submit.focus();
   else if (form) focusForm(form);
   return form;
 }
 
 /**
- * Says who saved the same record elsewhere while it was edited here, shows what they changed, and asks which value to
- * keep in each field that both changed. Rendered inside the `Form`.
+ * Names the user who saved the same record elsewhere, shows the changes, and asks which value to keep in each field
+ * that both users changed. Rendered inside the `Form`.
  */
 export function EditConflictNotice<Values>(props: EditConflictNoticeProps<Values>) {
   const { isOutdated, latestVersion } = props.edited;
-  // each newer version is a question of its own
+  // every newer version asks a new question
   return isOutdated ? <Conflict key={latestVersion} {...props} /> : null;
 }
 
@@ -56,7 +56,7 @@ function Conflict<Values>({ what, edited, history }: EditConflictNoticeProps<Val
   const { readChanges, describe, toHistory = (values: Values) => values as object } = history;
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { getValues } = useFormContext();
-  // the values below are those of now
+  // re-renders on every change, so that `mine` is current
   useWatch();
   const mine = getValues();
   const { data: changes = [] } = useQuery({
@@ -91,7 +91,7 @@ function Conflict<Values>({ what, edited, history }: EditConflictNoticeProps<Val
       })}
       takesFocus={edited.wasRejected}
     >
-      {/* not announced again while one types in the form */}
+      {/* not live: the values change while the user types */}
       <Fields aria-live="off">
         {conflicts.map(({ field, change, theirs: theirText, mine: myText }) => (
           <ConflictChoice

@@ -15,7 +15,7 @@ export function focusFirstInvalid<Values extends FieldValues, Context, Output>(
       !control.matches(':disabled') &&
       isRefused(String(control.name)),
   );
-  // custom fields without a native control, such as a file drop, register their own focus handler
+  // fields without a native control, such as a file drop, register a focus handler of their own
   const name = [...form.control._names.mount].find(isRefused);
   if (controls[0]) controls[0].focus();
   else if (name) form.setFocus(name);

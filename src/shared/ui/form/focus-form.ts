@@ -1,4 +1,4 @@
-/** Moves the focus to the form itself, from a button that disappears. */
+/** Moves the focus from a disappearing button to the form itself. */
 export function focusForm(form: HTMLFormElement): void {
   form.tabIndex = -1;
   form.focus({ preventScroll: true });

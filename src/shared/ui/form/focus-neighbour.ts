@@ -1,6 +1,6 @@
 /**
  * Moves the focus from an element about to be removed to the next of its peers, else the previous one, else a fallback.
- * The browser would move it to the top of the page.
+ * Otherwise the browser would move it to the top of the page.
  *
  * @param peers all elements of the kind in document order, including the removed one
  */

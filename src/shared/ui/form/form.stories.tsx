@@ -21,7 +21,6 @@ const required = (what: string) => (value: string) => value.trim() !== '' || `En
 
 interface CampaignFormProps {
   save: (values: Values) => unknown;
-  /** Errors of the 422 response. */
   refusal?: Record<string, string[]>;
 }
 
@@ -131,15 +130,15 @@ export const ServerErrors: Story = {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Two frames: whatever the press has changed is painted. */
+/** Waits for two frames, after which all changes have been painted. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
 /**
- * A press below an invalid field takes the focus from it, but moves nothing until the release: the error would shift
- * what is pressed, and the click would miss it.
+ * Pressing below an invalid field takes the focus from it, but its error appears only after the release: it would move
+ * the pressed element away, and the click would miss it.
  */
 export const PressedBelowAnError: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +157,7 @@ export const PressedBelowAnError: Story = {
   },
 };
 
-/** Another button clicks nothing: the error comes at once, without its release. */
+/** The secondary button never clicks, so the error appears at once, without waiting for its release. */
 export const OtherButtonBelowAnError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Name'));
@@ -168,7 +167,7 @@ export const OtherButtonBelowAnError: Story = {
   },
 };
 
-/** Its release ends no press of the primary button. */
+/** Releasing the secondary button doesn't end a press of the primary one. */
 export const OtherButtonReleased: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Name'));

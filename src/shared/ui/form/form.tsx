@@ -20,7 +20,7 @@ const Column = chakra('form', {
     gap: '5',
     w: 'full',
     '&:focus': { outline: 'none' },
-    // full width on phones and in dialogs, as wide as its label elsewhere
+    // full width on phones and in dialogs, elsewhere as wide as its label
     '& > [type=submit]': { justifySelf: { sm: 'start' } },
     '[role=dialog] &': { '& > [type=submit]': { justifySelf: 'stretch' } },
   },
@@ -34,7 +34,7 @@ const Column = chakra('form', {
 
 const Summary = styled('div', { base: { borderRadius: 'md' } });
 
-/** Fields that may be hidden, for instance in closed sections. */
+/** Fields that may be hidden, for instance in folded sections. */
 export interface HiddenFields {
   has: (path: string) => boolean;
   /** Reveals the first of the invalid fields and returns its path. */
@@ -48,10 +48,10 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   onSubmit: (values: Output) => unknown;
   /** Accessible name of the form. */
   label: string;
-  /** Also shows the reason of a failed call above the fields, for users who missed the toast. */
+  /** Also shows the reason of a failed request above the fields, for users who missed the toast. */
   showsServerError?: boolean;
   hidden?: HiddenFields;
-  /** Only checks the fields: of a form in steps, all steps but the last. `hidden.reveal` decides what follows. */
+  /** Only validates: for all but the last step of a form in steps. `hidden.reveal` decides what follows. */
   isStep?: boolean;
   /** `full` for a form that lays out its own columns. */
   width?: 'column' | 'full';
@@ -78,10 +78,10 @@ export function Form<Values extends FieldValues, Context, Output>({
   const pendingFocus = useRef<string>(null);
   const rejectedItems = useRejectedItemsStore();
   const afterPress = useAfterPress();
-  // subscribes explicitly: React Compiler would memoize `form.formState` of a stable `form`
+  // an explicit subscription, because React Compiler would memoize `form.formState` of a stable `form`
   const { errors } = useFormState({ control: form.control });
   const serverError = errors.root?.server?.message;
-  /** Up to date as soon as a submit has ended, before the next rendering. */
+  /** The errors right after a submit, before the next render. */
   const latestErrors = useRef<object>(errors);
 
   useEffect(
@@ -105,17 +105,17 @@ export function Form<Values extends FieldValues, Context, Output>({
       try {
         await onSubmit(values);
       } catch (error) {
-        // anything else is a defect, not a failed call
+        // anything else is a bug, not a failed request
         if (!(error instanceof ApiError)) throw error;
         if (error instanceof ValidationError) setServerErrors(form, error.errors, hidden?.has);
-        // the client has shown a toast for any other failure
+        // the API client has already shown a toast for any other failure
         else if (showsServerError) form.setError('root.server', { type: 'server', message: error.reason });
       }
     },
     () => void markRuleErrors(form, rejectedItems.items, hidden?.has),
   );
 
-  // not a submit, after which fields would be validated while they are typed for the first time
+  // not a submit, because react-hook-form validates on every change after one
   const check = () => checkFields(form).then(() => void markRuleErrors(form, rejectedItems.items, hidden?.has));
 
   const focusFirst = () => {
@@ -128,10 +128,10 @@ export function Form<Values extends FieldValues, Context, Output>({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // a form inside a dialog is a React child of the page's form
+    // a form inside a dialog is a React descendant of the page's form, whose handler must not run
     event.stopPropagation();
     pending.current ??= (isStep ? check() : save())
-      // must follow the submit: until then, blur validates with the schema alone and clears the server's error
+      // must follow the submit: before that, blur validates with the schema alone and clears the server's error
       .then(focusFirst)
       .finally(() => {
         pending.current = null;

@@ -4,7 +4,7 @@ import { shownField } from './shown-field';
 
 /**
  * Sets the errors of fields that validate themselves (`useField`) and returns whether there are any. With a schema,
- * react-hook-form ignores the fields' own validation, which also covers rejected entries.
+ * react-hook-form ignores the fields' own validation, including that of rejected entries.
  *
  * @param rejectedItems rejected entries by field, including hidden fields
  * @param isHidden whether a path belongs to a hidden field that can be revealed

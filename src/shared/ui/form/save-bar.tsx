@@ -8,7 +8,7 @@ import { dirtyPaths, fieldAround } from './dirty-paths';
 import { focusForm } from './focus-form';
 import { SubmitButton } from './submit-button';
 
-/** The buttons of a long form, always in sight; what is to be said about it comes first. */
+/** The buttons of a long form, always visible, preceded by a message. */
 export const FormBar = chakra(
   'div',
   {
@@ -22,9 +22,9 @@ export const FormBar = chakra(
       justifyContent: 'flex-end',
       gap: '3',
       minH: '15',
-      // from edge to edge of the page
+      // spans the page from edge to edge
       mx: { base: '-4', sm: '-6', md: '-8' },
-      // in a cabinet always at the bottom of the window, from the sidebar to the edge, however short the form is
+      // in a cabinet fixed to the bottom of the window, beside the sidebar, even if the form is short
       '[data-part=sidebar] ~ main form > &': {
         position: 'fixed',
         insetInline: 'var(--sidebar-width) 0',
@@ -36,16 +36,16 @@ export const FormBar = chakra(
       borderTopWidth: 'hairline',
       boxShadow: 'md',
       _print: { display: 'none' },
-      // a window this low has no room for a bar
+      // a window this low has no room for a fixed bar
       '@media (max-height: 25em)': { '&, [data-part=sidebar] ~ main form > &': { position: 'static' } },
-      // the number of changes comes first, and is read where there is no room for their names
+      // the number of changes comes first, because the field names may be truncated
       '& > p': { flex: '1 1 6rem', minW: '0', textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' },
     },
   },
   { defaultProps: { 'data-part': 'actions' } },
 );
 
-/** The buttons below a panel, always in sight, with a hint and a count after them. */
+/** The buttons below a panel, always visible, with a hint and a count after them. */
 export const PanelBar = chakra(FormBar, {
   base: {
     justifyContent: 'flex-start',
@@ -66,14 +66,14 @@ export const PanelBar = chakra(FormBar, {
 });
 
 interface SaveBarProps {
-  /** The label of each field by its path, for the list of what has changed; what is inside a field counts as the field. */
+  /** Labels by field path, for the list of changes; a nested path counts as its field. */
   labels: Readonly<Record<string, string>>;
   submitLabel?: string;
-  /** Called after the form has gone back to what was saved. */
+  /** Called after the form was reset to the saved values. */
   onDiscard?: () => void;
 }
 
-/** Appears with the first change of the surrounding `Form`, names what has changed, saves or discards it. */
+/** Appears with the first change of the surrounding `Form`, lists the changed fields, and saves or discards them. */
 export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProps) {
   'use no memo'; // opts out of React Compiler: `dirtyFields` changes and keeps its identity
   const { reset } = useFormContext();
@@ -105,7 +105,9 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   );
 }
 
-/** A thicker outline for the fields of these names; a wrong one keeps its own. The bar says their names, too. */
+/**
+ * Outlines the changed fields, except invalid ones, which keep their own outline. The bar lists their labels as well.
+ */
 const markedFields = (names: readonly string[]) => {
   const fields = names.flatMap((name) => [`[name="${name}"]`, `[name^="${name}."]`]).join();
   return {
@@ -117,7 +119,7 @@ const markedFields = (names: readonly string[]) => {
   };
 };
 
-/** Hands the focus to the form when it disappears with the button that had it. */
+/** Moves the focus to the form when the bar disappears with the focused button. */
 function OpenBar({ marked, children }: { marked: readonly string[]; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { shownField } from './shown-field';
 
 /**
- * Assigns the `errors` of a 422: paths of visible fields get their message at the field; all others ('' and unknown
- * paths) are joined in a summary above the form.
+ * Assigns the `errors` of a 422. Messages of visible fields appear at the field; all others ('' and unknown paths) are
+ * joined in a summary above the form.
  *
  * @param isHidden whether a path belongs to a hidden field that can be revealed
  */

@@ -1,6 +1,6 @@
 import { type Field, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 
-/** The registration of a mounted field. react-hook-form also keeps those of unmounted fields. */
+/** The registration of a mounted field; undefined for unmounted ones, which react-hook-form also keeps. */
 export function shownField<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   path: string,

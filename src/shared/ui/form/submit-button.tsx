@@ -8,8 +8,8 @@ interface SubmitButtonProps extends Pick<ButtonLook, 'variant'> {
 }
 
 /**
- * Submits the surrounding `Form`. Not disabled while the form is invalid, because submitting shows the errors. `outline`
- * for one of several forms on a page, none of which is what one came for.
+ * Submits the surrounding `Form`. It isn't disabled while the form is invalid, because submitting shows the errors. Use
+ * `outline` if the page has several forms and none of them is its main purpose.
  */
 export function SubmitButton({ variant = 'solid', children }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
@@ -20,7 +20,7 @@ export function SubmitButton({ variant = 'solid', children }: SubmitButtonProps)
       loading={isSubmitting}
       {...keepFocusOnPress}
       onClick={(event) => {
-        // the second click of a double click would submit the next step, whose button takes the place of this one
+        // the second click of a double click would hit the button of the next step, which appears in the same place
         if (event.detail > 1) event.preventDefault();
         keepFocusOnPress.onClick(event);
       }}

@@ -31,7 +31,7 @@ it.each([
   expect(tellEdits({ what: 'campaign', edits, changes, now })).toBe(sentence);
 });
 
-it('names the record that the newest change of a field refers to', () => {
+it('names the record of the latest change of a field', () => {
   expect(nameOf('name', [nadia, vera])).toBe('name by Nadia Petrova');
   expect(nameOf('folder_id', [nadia])).toBeUndefined();
 });

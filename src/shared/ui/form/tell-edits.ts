@@ -5,18 +5,18 @@ import type { Change } from '@/shared/api';
 const concerns = (field: string) => (change: Change['fields'][number]) =>
   change.field === field || change.field.startsWith(`${field}.`);
 
-/** The newest entry of a history that changed the field: the one that gave it the value it has now. */
+/** The latest change of a field in a history. */
 const lastChangeOf = (field: string, changes: readonly Change[]) =>
   changes.find(({ fields }) => fields.some(concerns(field)));
 
-/** The name of the record that the present value of a field refers to. */
+/** The name of the record that a field currently refers to. */
 export const nameOf = (field: string, changes: readonly Change[]): string | undefined =>
   lastChangeOf(field, changes)?.fields.find(concerns(field))?.new_name;
 
 interface Told {
   /** The kind of record: "campaign". */
   what: string;
-  /** What they changed: the fields and their labels. */
+  /** The changed fields and their labels. */
   edits: readonly { field: string; label: string }[];
   /** The history of the record, newest first. */
   changes: readonly Change[];
@@ -24,8 +24,8 @@ interface Told {
 }
 
 /**
- * Says who changed what, and when: "Nadia Petrova changed Name and Daily budget 2 minutes ago". Without a history, it
- * only says that there was a change.
+ * Summarizes who changed what, and when: "Nadia Petrova changed Name and Daily budget 2 minutes ago". Without a history
+ * it only says that the record was changed.
  */
 export function tellEdits({ what, edits, changes, now }: Told): string {
   const entries = edits.flatMap(({ field }) => lastChangeOf(field, changes) ?? []);

@@ -2,13 +2,13 @@ import type { Change, FieldChange as FieldValues } from '@/shared/api';
 import type { FieldChange } from '@/shared/ui/timeline';
 import { nameOf } from './tell-edits';
 
-/** How the edits of a record are told: as its history tells them. */
+/** Describes the edits of a record in the words of its history. */
 export interface EditHistory<Values> {
-  /** Reads the newest entries of the history; without it, nobody is named. */
+  /** Reads the latest entries of the history; without it, the other user isn't named. */
   readChanges?: (() => Promise<readonly Change[]>) | undefined;
   /** Formats a change as the history does. */
   describe: (change: FieldValues) => FieldChange;
-  /** The form's values by the names of the history, where they differ. */
+  /** Converts the form's values to the field names of the history, if they differ. */
   toHistory?: (values: Values) => object;
 }
 
@@ -23,7 +23,7 @@ interface Versions {
   mine: object;
 }
 
-/** Formats what they made of a field, and what I did. */
+/** Formats both changes of a field: theirs and mine. */
 export function describeTheirEdit(
   field: string,
   { base, theirs, mine }: Versions,

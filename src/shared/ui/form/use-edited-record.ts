@@ -5,8 +5,8 @@ import { mergeEdits } from '@/shared/lib/forms';
 /**
  * Keeps a form in sync with a record that others may change while it is open.
  *
- * A form without changes takes over the new version. A form with unsaved changes stays on its base version, unless the
- * new one doesn't differ in any field of the form: `isOutdated` then warns that the server would reject the save.
+ * A form without changes adopts the new version. A form with unsaved changes keeps its base version, unless the new one
+ * has the same values in all fields of the form. `isOutdated` then warns that the server would reject the save.
  */
 export function useEditedRecord<Record extends { version: number }, Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -16,8 +16,8 @@ export function useEditedRecord<Record extends { version: number }, Values exten
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });
   const [base, setBase] = useState(latest);
   /**
-   * The record that the form shows. It starts with `base`, because resetting to equal values would replace the identity
-   * of every list.
+   * The record shown by the form. Starts with `base`, because resetting to equal values would replace the identity of
+   * every list.
    */
   const shown = useRef(base);
   /** The version that the last submit was based on. */
@@ -38,16 +38,16 @@ export function useEditedRecord<Record extends { version: number }, Values exten
   return {
     /** The version that the edits are based on. */
     base,
-    /** False while saving, because that creates a newer version. */
+    /** False while saving, because a save creates a newer version. */
     isOutdated: isOlder && isDirty && !isSubmitting,
     /** The last submit was based on this version and was rejected. */
     wasRejected: isSubmitSuccessful && sent === base.version,
     latestVersion: latest.version,
-    /** The form's values in the version that the edits began with, and in the latest one. */
+    /** The form's values in the base version and in the latest one. */
     readVersions: () => ({ base: toFormValues(base), theirs: toFormValues(latest) }),
     /**
      * Applies my changes to the latest version.
-     * @param takenFromThem the fields in which both changed something and their value is kept
+     * @param takenFromThem the fields with a conflict in which their value is kept
      */
     keepMine: (takenFromThem: readonly string[] = []) => {
       const theirs = toFormValues(latest);

@@ -5,18 +5,19 @@ import { useEditedRecord } from './use-edited-record';
 
 interface RecordFormOptions<Record, Values extends FieldValues, Output, Saved>
   extends Omit<UseMutationOptions<Saved, Error, Output>, 'mutationFn' | 'meta'> {
-  /** The latest version of the record; a new record has the version 0. */
+  /** The latest version of the record; a new record has version 0. */
   record: Record;
   toFormValues: (record: Record) => DefaultValues<Values>;
   resolver: Resolver<Values, unknown, NoInfer<Output>>;
-  /** Sends the values. The version is that which the edits are based on. */
+  /** Sends the values, based on the version of `base`. */
   save: (values: Output, base: Record) => Promise<Saved>;
-  /** The success toast and the queries to invalidate; the form itself shows what is refused. */
+  /** The success toast and the queries to invalidate. The form itself shows errors. */
   meta: Omit<MutationMeta, 'hasForm'>;
 }
 
 /**
- * The form of a record that others may change while it is open, and the mutation that saves it.
+ * Creates the form of a record that others may change while it is open, with the mutation that saves it.
+ *
  * @param options the form and its record; the rest are the mutation's options
  * @returns the form, the result of `useEditedRecord`, and a function that saves valid values
  */

@@ -4,19 +4,19 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 
 interface GuardOptions {
   /**
-   * Saves the changes as a draft and resolves to whether it succeeded; navigation within the application then needs no
+   * Saves the changes as a draft and resolves to whether it succeeded. Navigation within the application then needs no
    * confirmation.
    */
   saveDraft?: () => Promise<boolean>;
-  /** The search parameter that names the part of the page with the form: another part leaves the form, too. */
+  /** The search parameter that selects the part of the page with the form. Changing it leaves the form. */
   part?: string;
 }
 
 /**
- * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of the search parameters, such as
- * filters, don't count as leaving, unless `part` names one. Navigate with `ignoreBlocker: true` after saving.
+ * Asks before unsaved changes are lost by a link, Back or closing the tab. Changes of search parameters, such as
+ * filters, don't count as leaving, except for `part`. Navigate with `ignoreBlocker: true` after saving.
  *
- * @returns asks before a form is closed that is not a page: resolves to false if its changes are to be kept
+ * @returns asks before a form in a dialog is closed; resolves to false if the user keeps the changes
  */
 export function useUnsavedChangesGuard(
   isDirty: boolean,
@@ -48,7 +48,7 @@ export function useUnsavedChangesGuard(
     });
 }
 
-/** The guard of a form; what is being saved is not lost, and saving may navigate away. */
+/** The guard of a form. Doesn't ask while saving, which keeps the changes and may navigate away. */
 export function useFormGuard<Values extends FieldValues, Output>(
   control: Control<Values, unknown, Output>,
   options?: GuardOptions,

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from './icon-button';
 
 /**
- * A button for rows and bars whose icon is well known. The label is its accessible name and its tooltip.
+ * A button for rows and bars with a well-known icon. The label is its accessible name and its tooltip.
  *
  * If there is room for text, use `Button`. Not for the primary action of a view.
  */
@@ -17,13 +17,12 @@ const meta = {
   argTypes: { size: { table: { defaultValue: { summary: 'md' } } } },
 } satisfies Meta<typeof IconButton>;
 
-/** Fails the story if a press gets through to the form. */
+/** Asserted not to be called: presses must not submit the form. */
 const onSubmit = fn((event: SyntheticEvent) => event.preventDefault());
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is the accessible name and the tooltip. */
 export const Medium: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -45,7 +44,7 @@ export const Small: Story = {
   },
 };
 
-/** Can be focused and gives the reason. Presses don't reach surrounding elements. */
+/** Stays focusable and shows the reason. Presses don't reach surrounding elements. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'the site is not approved yet' },
   render: (args) => (
@@ -70,8 +69,8 @@ export const DisabledWithReason: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A picture that everybody knows, in a row that repeats it. */
+/** A well-known icon in a repeated row. */
 export const WellKnown: Story = { ...good, args: { label: 'Copy tag', icon: <Copy /> } };
 
-/** Nobody guesses that this moderates an advert: use a button with a word. */
+/** The icon doesn't suggest moderation: use a button with text. */
 export const Riddle: Story = { ...bad, args: { label: 'Send for moderation', icon: <ShieldQuestion /> } };

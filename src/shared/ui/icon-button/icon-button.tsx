@@ -24,7 +24,7 @@ const StyledButton = chakra('button', {
 });
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> {
-  /** The action: accessible name and tooltip. */
+  /** Names the action; accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';
@@ -39,7 +39,7 @@ export function IconButton({ label, icon, disabledReason, onClick, ...props }: I
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabledReason === undefined) return onClick?.(event);
-    // neither submits a form nor triggers handlers of a surrounding element
+    // a disabled button neither submits a form nor triggers handlers of surrounding elements
     event.preventDefault();
     event.stopPropagation();
   };

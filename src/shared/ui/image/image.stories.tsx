@@ -52,7 +52,7 @@ export const Broken: Story = {
   },
 };
 
-/** Another `src` is loaded again. */
+/** A new `src` is loaded even after a failure. */
 export const Missing: Story = { args: { src: null, ratio: 'classic' } };
 
 export const MissingDecoration: Story = {

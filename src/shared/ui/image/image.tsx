@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from '@/shared/theme';
 
-/** Reserves the space, whether or not the image loads. */
+/** Reserves the space even if the image doesn't load. */
 const Frame = chakra('span', {
   base: {
     display: 'block',
@@ -52,7 +52,7 @@ interface ImageProps {
   fit?: 'cover' | 'contain';
 }
 
-/** An image with a reserved space, lazy loading, and its description as fallback. */
+/** An image with reserved space, lazy loading, and its description as fallback. */
 export function Image({ src, alt, ratio = 'wide', fit = 'cover' }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -18,6 +18,6 @@ test.each([
     ['IT', 'DE'],
     ['DE', 'IT'],
   ],
-])('%j and %j share %j', (one, other, shared) => {
+])('%j and %j have %j in common', (one, other, shared) => {
   expect(sharedItems(one, other)).toEqual(shared);
 });

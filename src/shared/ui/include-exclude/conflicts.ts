@@ -6,7 +6,7 @@ export function sharedItems(one: readonly string[], other: readonly string[]): r
   return one.filter((item) => known.has(item));
 }
 
-/** `DE and FR are also in “Exclude”: keep each in one list.` */
+/** Formats the conflict: `DE and FR are also in “Exclude”: keep each in one list.` */
 export const conflictSentence = (shared: readonly string[], other: string): string =>
   shared.length === 1
     ? `${shared[0]} is also in “${other}”: keep it in one list`

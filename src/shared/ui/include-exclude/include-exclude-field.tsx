@@ -17,7 +17,6 @@ const Pair = styled('div', {
 interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'conflict' | 'required' | 'grouped'> {
   /** Form paths of the two lists: `country.white`, `country.black`. */
   names: readonly [included: string, excluded: string];
-  /** Labels of the two lists. */
   includedLabel?: string;
   excludedLabel?: string;
 }
@@ -36,7 +35,7 @@ function conflictWith(
   return shared.length === 0 ? undefined : { items: new Set(shared), note, sentence: conflictSentence(names, other) };
 }
 
-/** Two lists without common items. An item in both lists is marked, and the conflict is named below both. */
+/** Two lists without common items. Items in both lists are marked and named below both. */
 export function IncludeExcludeField({
   names: [included, excluded],
   label,

@@ -8,7 +8,7 @@ const country: CheckItem = (text) =>
   /^[a-z]{2}$/i.test(text) ? { item: text.toUpperCase() } : { problem: 'not a country code of two letters' };
 
 /**
- * Lists of included and excluded values: countries, languages, referers. An empty "include" list means everything.
+ * Lists of included and excluded values: countries, languages, referrers. An empty "include" list means everything.
  * Items in both lists are marked, named below both, and can be removed from either with one click; they block
  * submitting.
  *
@@ -73,7 +73,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Resolved with one click in either list. */
+/** One click in either list resolves the conflict. */
 export const Resolved: Story = {
   ...Conflict,
   tags: ['!autodocs'],
@@ -93,7 +93,7 @@ export const Resolved: Story = {
   },
 };
 
-/** Works with a schema too, which validates each list on its own. */
+/** Also works with a schema, which only validates each list separately. */
 export const ConflictWithSchema: Story = {
   tags: ['!autodocs'],
   parameters: {

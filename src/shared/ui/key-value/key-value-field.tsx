@@ -19,7 +19,7 @@ interface KeyValueFieldProps extends FieldProps {
   rowName?: string;
 }
 
-/** Where to move the focus after a change. */
+/** The control to focus after a change. */
 interface Place {
   row: number;
   part: 'key' | 'handle' | 'remove';
@@ -46,7 +46,7 @@ export function KeyValueField({
   /** The row to focus if the field is invalid. */
   const invalidRow = Math.max(0, firstInvalidPair(pairs));
 
-  // a layout effect moves the focus as soon as the row exists, before the next key is pressed
+  // a layout effect moves the focus as soon as the row exists, before the next key press
   useLayoutEffect(() => {
     if (pendingFocus === null) return;
     const row = list.current?.children.item(pendingFocus.row);
@@ -85,7 +85,7 @@ export function KeyValueField({
           <Rows ref={list} hidden={pairs.length === 0}>
             {pairs.map((pair, index) => (
               <PairRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, what stands in it is all in the value
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
                 key={index}
                 name={index === invalidRow ? name : undefined}
                 pair={pair}

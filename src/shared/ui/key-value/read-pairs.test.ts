@@ -16,7 +16,7 @@ test.each([
   ['a=100%&b=x=y', [pair('a', '100%'), pair('b', 'x=y')]],
   ['a=1\nb=2\r\n\nc', [pair('a', '1'), pair('b', '2'), pair('c')]],
   ['a: 1\nb\t2', [pair('a', '1'), pair('b', '2')]],
-])('%j holds %j', (text, pairs) => {
+])('%j contains %j', (text, pairs) => {
   expect(readPairs(text)).toEqual(pairs);
 });
 

@@ -7,7 +7,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // not percent-encoded: leave the text as it is
+    // invalid percent-encoding: keep the text as it is
     return text;
   }
 }
@@ -26,7 +26,6 @@ export function readPairs(text: string): readonly Pair[] | null {
   const trimmed = text.trim();
   const lines = trimmed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   if (lines.length > 1) return lines.map((line) => splitOnce(line.trim(), /[=:\t]/)).filter(({ key }) => key !== '');
-  // only the query of a URL is used
   const query = /^[^?\s]*\?([^#]*)/.exec(trimmed)?.[1] ?? trimmed;
   if (!query.includes('=')) return null;
   return query

@@ -5,7 +5,7 @@ import { LazyBoundary } from './lazy-boundary';
 
 /**
  * Boundary around optional content that is loaded on demand: a menu, a dialog, decoration. Shows the fallback while
- * loading; if loading fails, it renders nothing and the page survives.
+ * loading. If loading fails it renders nothing, and the page keeps working.
  *
  * Not for essential content: let that fail with its screen, whose `ErrorState` offers to retry.
  */

@@ -8,7 +8,7 @@ interface LazyBoundaryProps {
   children: ReactNode;
   /** Shown while loading. */
   fallback?: ReactNode;
-  /** Called if loading failed; the parent should unmount it. */
+  /** Called if loading failed; the parent should unmount the boundary. */
   onLoadError?: () => void;
 }
 

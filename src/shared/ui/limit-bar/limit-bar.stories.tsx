@@ -4,10 +4,10 @@ import { LimitBar } from './limit-bar';
 import { LimitMeter } from './limit-meter';
 
 /**
- * How much of a limit is used. The bar is cut at 25, 50 and 75%. The mark shows where an even pace would be now: a bar
- * that ends before it is behind its pace.
+ * The used share of a limit. The bar is divided at 25, 50 and 75%. The mark shows where an even pace would be now: a
+ * bar that ends before the mark is behind.
  *
- * Blue counts, copper is money, and a limit that is used up turns to the colour of a warning. For a task's progress use a
+ * Counts are blue and money is copper; an exhausted limit takes the warning colour. For a task's progress use a
  * `ProgressBar`.
  */
 const meta = {
@@ -44,7 +44,7 @@ export const UsedUp: Story = { args: { used: '40,000', percent: 104 } };
 
 export const Unused: Story = { args: { used: '0', percent: 0, now: undefined } };
 
-/** In a table cell: the amounts stand below it. */
+/** In a table cell, with the amounts below. */
 export const Meter: Story = {
   render: (args) => <LimitMeter {...args} />,
   play: async ({ canvas }) => {
@@ -57,10 +57,10 @@ export const Meter: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A limit: the end of the bar is where serving stops. */
+/** The end of the bar is where serving stops. */
 export const Limit: Story = { ...good, args: { forecast: 'At this pace reached at 21:40' } };
 
-/** A task that is under way has no limit. It is a _Progress bar_. */
+/** A running task has no limit. Use a _Progress bar_. */
 export const Task: Story = {
   ...bad,
   args: { label: 'Uploading', used: '24 MB', limit: '60 MB', percent: 40, now: undefined },

@@ -28,7 +28,7 @@ const Ruler = styled('div', {
   },
 });
 
-/** How much of a limit is used, with the mark of an even pace. For a task's progress, use `ProgressBar`. */
+/** The used share of a limit, with a mark for an even pace. For a task's progress, use `ProgressBar`. */
 export function LimitBar(props: Omit<LimitMeterProps, 'size'>) {
   const { label, used, limit, forecast } = props;
   return (

@@ -6,7 +6,7 @@ const cuts = [25, 50, 75]
   .map((at) => `black 0 calc(${at}% - ${half}), transparent 0 calc(${at}% + ${half})`)
   .join(', ');
 
-/** The style of a bar that is cut at 25, 50 and 75 %, as the quartiles of a video are. */
+/** Divides a bar at 25, 50 and 75 %, like the quartiles of a video. */
 export const cutAtQuarters = { maskImage: `linear-gradient(to right, ${cuts}, black 0)` };
 
 const forced = '@media (forced-colors: active)';
@@ -25,7 +25,7 @@ const Track = chakra('div', {
       [forced]: { borderWidth: 'hairline' },
     },
     '& > span > span': { display: 'block', h: 'full', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },
-    // where an even pace would be now
+    // marks where an even pace would be now
     '& > i': {
       position: 'absolute',
       top: '50%',
@@ -50,21 +50,21 @@ const Track = chakra('div', {
 export interface LimitMeterProps {
   /** Name of the limit: "Daily budget". */
   label: string;
-  /** Written amounts: "4,496.84", "9,000". */
+  /** Formatted amounts: "4,496.84", "9,000". */
   used: string;
   limit: string;
-  /** Share of the limit that is used, 0 to 100. */
+  /** The used share of the limit, 0 to 100. */
   percent: number;
-  /** Money is drawn in copper, counts in blue. */
+  /** Money is copper, counts are blue. */
   tone: 'count' | 'money';
-  /** Share of the term that has passed, 0 to 100; undefined for a limit without a term. */
+  /** The share of the term that has passed, 0 to 100; undefined for a limit without a term. */
   now?: number | undefined;
-  /** What follows from the pace: "At this pace reached at 21:40". */
+  /** Projection from the current pace: "At this pace reached at 21:40". */
   forecast?: string | undefined;
   size?: 'sm' | 'md';
 }
 
-/** The bar of a limit alone, for a table cell: the column's head and the text below say the rest. */
+/** The bar alone, for a table cell whose header and text contain the rest. */
 export function LimitMeter({ label, used, limit, percent, tone, now, forecast, size = 'sm' }: LimitMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
   return (

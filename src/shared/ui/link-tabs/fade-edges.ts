@@ -1,9 +1,9 @@
 import { watchEdges } from '@/shared/lib/browser-events';
 
-/** The width of a fade in px. */
+/** Width of the fade in pixels. */
 const FADE = 40;
 
-/** Fades the edges of a row that scrolls sideways while it has more there, until the signal. */
+/** Fades the edges of a horizontally scrolling row where content is hidden, until the signal. */
 export function fadeEdges(row: HTMLElement, signal: AbortSignal): void {
   watchEdges(row, signal, (more) => {
     const [before, after] = [more.before ? FADE : 0, more.after ? FADE : 0];

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { LinkTab, LinkTabs } from './link-tabs';
 
 /**
- * Two to four related pages, each with a URL of its own, so that Back, reload and shared links work.
+ * Two to four related pages, each with its own URL, so that Back, reload and shared links work.
  *
  * To change only the presentation of a page use a `Segmented`; the sections of a cabinet belong in its sidebar.
  */
@@ -37,14 +37,14 @@ export const Pages: Story = {
     await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('aria-current', 'page');
     const other = canvas.getByRole('link', { name: 'Groups' });
     await expect(other).not.toHaveAttribute('aria-current');
-    // all fit: no edge fades
+    // all tabs fit, so no edge fades
     await expect(getComputedStyle(canvas.getByRole('navigation')).maskImage).toBe('none');
   },
 };
 
 export const OnAPhone: Story = { ...Pages, globals: { viewport: { value: 'xs' } } };
 
-/** The open tab is in sight without a scroll of the page, and a fade says at which edges there are more. */
+/** The open tab is visible without scrolling the page, and faded edges indicate further tabs. */
 export const MoreThanFit: Story = {
   args: {
     children: (
@@ -67,7 +67,7 @@ export const MoreThanFit: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Campaigns and groups' });
     const tab = canvas.getByRole('link', { name: 'History' });
-    // the browser calls the observer with its next frame
+    // the observer is called in the next frame
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThan(bar.getBoundingClientRect().right));
     await expect(tab.getBoundingClientRect().left).toBeGreaterThan(bar.getBoundingClientRect().left);
     await expect(window.scrollY).toBe(0);
@@ -84,10 +84,10 @@ export const MoreThanFit: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Pages of one kind, named by what they hold. */
+/** Pages of one kind, named with nouns. */
 export const Nouns: Story = { ...good };
 
-/** An action is a button at the end of the page's head. */
+/** An action is a button at the end of the page header. */
 export const Action: Story = {
   ...bad,
   args: {

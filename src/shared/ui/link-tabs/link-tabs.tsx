@@ -27,8 +27,8 @@ function Anchor({ children, ...props }: ComponentProps<'a'>) {
   const label = useRef<HTMLSpanElement>(null);
   const isOpen = props['aria-current'] === 'page';
 
-  // the open tab to the middle of the bar: `scrollIntoView` would move the page too. An observer is called once the browser
-  // has laid the page out; to read the positions here would make it do so for that alone.
+  // scrolls the open tab to the middle of the bar; `scrollIntoView` would move the page as well. An observer runs after
+  // layout, whereas reading positions here would force one.
   useLayoutEffect(() => {
     const tab = label.current?.parentElement;
     const bar = tab?.parentElement;
@@ -48,17 +48,16 @@ function Anchor({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** A tab that links to a page; marked while that page is open. */
+/** A tab that links to a page; highlighted while that page is open. */
 export const LinkTab = createLink(Anchor);
 
 interface LinkTabsProps {
   /** Accessible name: "Campaigns and groups". */
   label: string;
-  /** `LinkTab`s. */
   children: ReactNode;
 }
 
-/** Tabs for related pages, each with a URL of its own. Where they don't fit, the bar scrolls, and its edges fade. */
+/** Tabs for related pages, each with its own URL. If they don't fit, the bar scrolls and its edges fade. */
 export function LinkTabs({ label, children }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null);
 

@@ -13,12 +13,12 @@ const Anchor = styled('a', {
 });
 
 interface ExternalLinkProps {
-  /** An http or https address, which the contract has checked. */
+  /** An http or https URL, validated by the contract. */
   href: string;
   children: ReactNode;
 }
 
-/** Opens another site in a new tab, which learns nothing of this one. */
+/** Opens another site in a new tab, without a referrer or access to this page. */
 export const ExternalLink = ({ href, children }: ExternalLinkProps) => (
   <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow">
     {children}

@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link';
  * Navigates to another page, in text or in a row. `to` is checked against the application's routes; Ctrl-click, middle
  * click and "copy link" work as usual.
  *
- * For actions use a `Button`, for the primary way on a `ButtonLink`, for the link of a table row a `RowLink`, and for a
+ * For actions use a `Button`, for the main next step a `ButtonLink`, for the link of a table row a `RowLink`, and for a
  * page header `NavLink`s.
  */
 const meta = {
@@ -32,7 +32,7 @@ export const InText: Story = {
   },
 };
 
-/** To another site, in a new tab. */
+/** A link to another site opens in a new tab. */
 export const ToAnotherSite: Story = {
   render: () => <ExternalLink href="https://news.example/">news.example</ExternalLink>,
   play: async ({ canvas }) => {

@@ -72,8 +72,8 @@ function Currencies({ codes: initialCodes, removalBlockedBy }: { codes: string[]
 }
 
 /**
- * A page of settings: a short list that comes as a whole, whose records are made and edited in a dialog. Give each row a
- * `RecordMenu`. A list that the server searches and pages is a `ListTable`.
+ * A settings page: a short list that is loaded completely, whose records are created and edited in a dialog. Give each
+ * row a `RecordMenu`. For a list that the server searches and paginates, use a `ListTable`.
  */
 const meta = {
   title: 'Components/Data/List page',
@@ -125,7 +125,7 @@ export const Removes: Story = {
   },
 };
 
-/** What is in use says so before anybody tries to remove it. */
+/** A record in use explains in its menu why it can't be removed. */
 export const InUse: Story = {
   args: { codes: ['RUB'], removalBlockedBy: "3 accounts use this currency: it can't be removed" },
   play: async ({ canvas, userEvent }) => {

@@ -18,19 +18,19 @@ type ListPageLink = Pick<LinkProps, 'to' | 'params'>;
 
 interface ListPageProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'rows' | 'columns' | 'rowKey'> {
-  /** The singular: "resolution". */
+  /** Singular name of a record: "resolution". */
   noun: string;
-  /** The plural, if it isn't `noun` with an s. It is also the key of the table's preferences and the name of its CSV file. */
+  /** Plural, if it isn't `noun` with an s. Also the key of the table's preferences and the name of its CSV file. */
   plural?: string;
-  /** The title of the page and its table, if it isn't the plural: "Resolutions". */
+  /** Title of the page and its table, if it isn't the plural: "Resolutions". */
   title?: string;
-  /** What the records are for, in a sentence. */
+  /** The purpose of the records, in a sentence. */
   description?: string;
-  /** How a record is created: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
+  /** Creates a record: a `FormDialog` that is open while mounted, or a link to a page. */
   create: ((onClose: () => void) => ReactNode) | ListPageLink;
 }
 
-/** The page of a short list that is loaded at once: a table of the records, and a dialog or a page that creates one. */
+/** The page of a short list that is loaded completely: a table of the records, and a dialog or a page to create one. */
 export function ListPage<Row extends RowData, Key extends RowKey>({
   noun,
   plural = `${noun}s`,

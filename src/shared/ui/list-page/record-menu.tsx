@@ -6,26 +6,28 @@ import { TellDialog } from './row-dialogs';
 interface RecordDialog {
   label: string;
   icon: ReactNode;
-  /** Mounted while it is open. */
+  /** The dialog, which is open while mounted. */
   render: (onClose: () => void) => ReactNode;
 }
 
 interface RecordMenuProps {
   /** The record's name. */
   name: string;
-  /** Asks and removes: what `useRemoval` returns. */
+  /** Removes the record after a confirmation: the result of `useRemoval`. */
   onRemove: () => void;
-  /** Why the record can't be removed. */
+  /** Disables Remove and gives the reason. */
   removalBlockedBy?: string | undefined;
-  /** How the record is edited: its form, a `FormDialog` that is mounted while it is open, or a link to its page. */
+  /** Edits the record: a `FormDialog` that is open while mounted, or a link to a page. */
   edit: RecordDialog['render'] | Pick<MenuLink, 'to' | 'params'>;
-  /** What else can be done at once, such as Stop. */
+  /** Further immediate actions, such as Stop. */
   actions?: readonly MenuAction[];
   /** Further dialogs about the record, such as its history. */
   dialogs?: readonly RecordDialog[];
 }
 
-/** The actions of a record of a short list: Edit, its own actions and dialogs, and Remove. Belongs into an `actionsColumn`. */
+/**
+ * The actions of a record in a short list: Edit, its own actions and dialogs, and Remove. Used in an `actionsColumn`.
+ */
 export function RecordMenu({ name, onRemove, removalBlockedBy, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
   const tellDialog = use(TellDialog);

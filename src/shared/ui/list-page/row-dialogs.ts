@@ -2,12 +2,12 @@ import type { RowData } from '@tanstack/react-table';
 import { createContext, useState } from 'react';
 import type { RowKey } from '@/shared/ui/data-table';
 
-/** Tells the page of a list that a row's dialog has opened or closed. */
+/** Notifies the page of a list that a row's dialog has opened or closed. */
 export const TellDialog = createContext<(isOpen: boolean) => void>(() => {});
 
 /**
- * The rows of a list, with those that have disappeared since a dialog opened: without its row, a dialog would close and
- * lose what was typed.
+ * The rows of a list, including those that were removed while a dialog is open: without its row, the dialog would
+ * unmount and lose what was typed.
  */
 export function useKeptRows<Row extends RowData, Key extends RowKey>(
   rows: readonly Row[] | undefined,

@@ -3,7 +3,7 @@ import { createColumns } from '@/shared/ui/data-table';
 import { toOptions } from '@/shared/ui/field';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
-/** The column of a record's status, which can be filtered by. Call it at module scope. */
+/** The column of a record's status, with a filter. Call it at module scope. */
 export const statusColumn = <Row extends { status: EntityStatus }>(labels: Readonly<Record<Row['status'], string>>) =>
   createColumns<Row>().accessor(({ status }) => status, {
     id: 'status',

@@ -101,7 +101,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** An order that the list begins with stands in its head, not in the address. */
+/** The default sort order appears in the header, but not in the URL. */
 export const BeginsSorted: Story = {
   args: { defaultSort: { id: 'name', desc: true } },
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const BeginsSorted: Story = {
   },
 };
 
-/** Shows the filters of the URL, whichever case the column id has. */
+/** Shows the filters of the URL, regardless of the case of the column id. */
 export const Filtered: Story = {
   args: { state: { status: 'Moderate' } },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const StoredPreferences: Story = {
   },
 };
 
-/** A view is the list's search, filters and order under a name. Each is a link. */
+/** A view is a named combination of the list's search, filters and sort order. Each is a link. */
 export const SavedViews: Story = {
   args: { state: { status: 'Moderate' } },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const SavedViews: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), 'To review');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     const views = await canvas.findByRole('button', { name: 'Views: To review' });
-    // the focus is back where it came from, before anything else opens
+    // the focus has returned before anything else opens
     await waitFor(() => expect(views).toHaveFocus());
     await expect(localStorage.getItem('views:story')).toBe('[{"name":"To review","search":{"status":"Moderate"}}]');
     await userEvent.click(views);
@@ -164,7 +164,7 @@ export const SavedViews: Story = {
   },
 };
 
-/** A link to what is on show can be sent to somebody who has the same list. */
+/** A link to the current view can be sent to another user of the same list. */
 export const SharesAView: Story = {
   args: { state: { status: 'Moderate', page: 2 } },
   beforeEach: () => {

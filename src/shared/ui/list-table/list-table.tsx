@@ -39,7 +39,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
   name: string;
   /** The current page as received; undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** Number of rows on all pages, as the server counts them. */
+  /** The total number of rows, as counted by the server. */
   total: number | undefined;
   /** The cursors of the current page, for a list that can have more pages than numbers. */
   cursors?: PageCursors | undefined;
@@ -51,7 +51,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
   empty: ReactNode;
 }
 
-/** A list that the server searches, sorts and paginates. The URL holds its state. */
+/** A list that the server searches, sorts and paginates, with its state in the URL. */
 export function ListTable<Row extends RowData, Key extends RowKey, State extends ListState>({
   name,
   columns,
@@ -70,11 +70,11 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   const narrowed = facts.flatMap(({ id, choices }) => (choices.length > 0 ? [id] : []));
   const query = queryOf(state, narrowed);
   const { page = 1, size = defaultPageSize } = state;
-  // this page is beyond the last one
+  // the requested page is beyond the last one
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;
 
   const ask = (next: ListQuery) => {
-    // a debounced search may arrive after the user has left the screen
+    // a debounced search may fire after the user has left the screen
     if (next.search === query.search || isCurrentScreen()) navigate(navigationTo(state, next));
   };
 

@@ -9,7 +9,7 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { notify } from '@/shared/ui/toaster';
 
 interface SaveViewDialogProps {
-  /** The names of the list's views. */
+  /** Names of the existing views. */
   taken: readonly string[];
   onSave: (name: string) => void;
   onClose: () => void;
@@ -21,7 +21,6 @@ const schemaFor = (taken: readonly string[]) =>
     message: `At most ${MOST_VIEWS} views: remove one first`,
   });
 
-/** Asks for the name of a view. */
 export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) {
   const form = useForm({
     ...formBehaviour,

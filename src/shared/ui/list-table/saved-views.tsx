@@ -21,16 +21,17 @@ import { notify } from '@/shared/ui/toaster';
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
 
 interface SavedViewsProps {
-  /** The name of the list, under which its views are kept. */
+  /** Name of the list, used as the storage key of its views. */
   list: string;
   /** The route's search. */
   state: object;
-  /** What a link that is sent to others says as well: what each reader would otherwise have their own of. */
+  /** Parameters added to a shared link, for state in which every user otherwise has a default of their own. */
   shared?: object;
 }
 
 /**
- * Menu of a list's saved views: links to them, and what saves, shares and removes them. The button names the one on show.
+ * Menu of a list's saved views: links to them, and actions to save, share and remove them. The button shows the current
+ * view's name.
  */
 export function SavedViews({ list, state, shared }: SavedViewsProps) {
   const router = useRouter();
@@ -75,7 +76,7 @@ export function SavedViews({ list, state, shared }: SavedViewsProps) {
             label: name,
             icon: <Bookmark aria-hidden />,
             to: '.' as const,
-            // a view in own days gives up the time zone that was chosen before it
+            // a view with its own dates doesn't keep the previously chosen time zone
             search: { zone: undefined, ...search },
           })),
           {

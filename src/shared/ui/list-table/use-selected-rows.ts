@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * Keeps the selected rows across pages, because bulk actions need their names even if they are on another page.
  *
- * @param shown the current page
+ * @param shown the rows of the current page
  */
 export function useSelectedRows<Row extends { id: number }>(shown: readonly Row[] = []) {
   const [rowsById, setRowsById] = useState<ReadonlyMap<number, Row>>(new Map());

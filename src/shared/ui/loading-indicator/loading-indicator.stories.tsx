@@ -5,7 +5,7 @@ import { LoadingIndicator } from './loading-indicator';
 import { LoadingOverlay } from './loading-overlay';
 
 /**
- * Shown while the code of a screen loads; announced once. `Spinner` is the ring alone, for use beside text that says
+ * Shown while the code of a screen loads; announced once. `Spinner` is the ring alone, for use beside text that names
  * what is loading.
  *
  * If the layout of the page is known, use `LoadingOverlay` over a skeleton to avoid layout shifts. If the progress is

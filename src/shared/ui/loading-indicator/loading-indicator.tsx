@@ -9,7 +9,7 @@ const Centre = styled('div', {
     gap: '3',
     minH: '64',
     color: 'text.muted',
-    // delayed, so that fast screens don't flash
+    // delayed, so that it doesn't flash on fast screens
     animation: 'fadeIn',
     animationDuration: 'moderate',
     animationDelay: '120ms',

@@ -22,7 +22,7 @@ const Label = styled('div', {
     bg: 'surface.panel',
     color: 'text.muted',
     boxShadow: 'md',
-    // delayed, so that fast screens don't flash
+    // delayed, so that it doesn't flash on fast screens
     animation: 'fadeIn',
     animationDuration: 'moderate',
     animationDelay: '120ms',

@@ -4,11 +4,10 @@ import { Button } from '@/shared/ui/button';
 import { Spinner } from './spinner';
 
 /**
- * The ring alone, in the colour of the text beside it. That text says what is on its way; assistive technology doesn't
- * hear the ring.
+ * The ring alone, in the colour of the text beside it, which names what is loading. Screen readers ignore the ring.
  *
- * Never alone on a page: a screen that loads has a _Loading indicator_ or a _Skeleton_. A button that is busy brings its
- * own ring. If the progress is known, use a _Progress bar_.
+ * Never alone on a page: a loading screen has a _Loading indicator_ or a _Skeleton_. A busy button has its own ring. If
+ * the progress is known, use a _Progress bar_.
  */
 const meta = {
   title: 'Components/Feedback/Spinner (loader, busy)',
@@ -39,8 +38,8 @@ export const InAButton: Story = { render: () => <Button loading>Save</Button> };
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Beside words that say what is on its way. */
+/** Beside text that names what is loading. */
 export const NamesWhatComes: Story = { ...good, render: BesideText.render };
 
-/** Alone: nobody knows what is loading, and a screen reader doesn’t hear that anything is. */
+/** Without text it is unclear what is loading, and screen readers announce nothing. */
 export const Alone: Story = { ...bad };

@@ -14,7 +14,7 @@ const Ring = styled('span', {
   },
 });
 
-/** Spinning ring without text, for use beside text that says what is loading. */
+/** Spinning ring without text, for use beside text that names what is loading. */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

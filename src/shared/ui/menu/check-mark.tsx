@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Marks the chosen options of a menu; the others keep its place. */
+/** Marks the selected options of a menu; invisible for the others, so that labels stay aligned. */
 export const CheckMark = ({ shown }: { shown: boolean }) => (
   <Check aria-hidden style={shown ? undefined : { opacity: 0 }} />
 );

@@ -11,7 +11,7 @@ interface CheckItem {
 
 export interface CheckGroup {
   label: string;
-  /** Checkboxes, or radio buttons. */
+  /** `many` for checkboxes, `one` for radio buttons. */
   kind: 'many' | 'one';
   items: readonly CheckItem[];
   onToggle: (key: string) => void;
@@ -23,15 +23,15 @@ export interface CheckMenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;
   groups: readonly CheckGroup[];
-  /** Names its group even if it is the only one. */
+  /** Shows the group's label even if it is the only one. */
   isNamed?: boolean;
-  /** Below the options; it closes the menu. */
+  /** An action below the options, which closes the menu. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
 
 const load = async () => (await import('./open-check-menu')).OpenCheckMenu;
 
-/** Menu of options to switch on and off; stays open while they are changed. */
+/** Menu of options to switch on and off; stays open meanwhile. */
 export function CheckMenu({ trigger, ...props }: CheckMenuProps) {
   const { menuButton, Open, openProps } = useMenuOnDemand(trigger, load);
   return (

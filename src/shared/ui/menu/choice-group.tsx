@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   onChoose: (key: string) => void;
 }
 
-/** Options of a menu of which one is chosen. */
+/** Menu options of which exactly one is selected. */
 export const ChoiceGroup = ({ label, items, onChoose }: ChoiceGroupProps) => (
   <Parts.RadioItemGroup
     value={items.find(({ checked }) => checked)?.key}

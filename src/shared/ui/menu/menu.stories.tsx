@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A disabled action stays visible and gives its reason. */
+/** A disabled action stays visible and shows the reason. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -139,7 +139,7 @@ export const ChecksByKeyboard: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Occasional actions, each a verb; the dangerous one comes last. */
+/** Occasional actions named with verbs; the destructive one comes last. */
 export const VerbsDangerLast: Story = {
   ...good,
   args: {
@@ -151,7 +151,7 @@ export const VerbsDangerLast: Story = {
   },
 };
 
-/** One action does not need a menu: a button says what it does, and costs one click less. */
+/** A single action doesn't need a menu: a button names it and saves a click. */
 export const OneItem: Story = {
   ...bad,
   args: { items: [{ key: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, to: '/' }] },

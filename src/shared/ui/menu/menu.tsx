@@ -26,7 +26,7 @@ export interface MenuOption {
   disabledReason?: string | undefined;
 }
 
-/** Options of which one is chosen. */
+/** Options of which exactly one is selected. */
 export interface MenuChoice {
   key: string;
   /** Shown above the options. */

@@ -5,7 +5,6 @@ import { ChoiceGroup } from './choice-group';
 import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
-/** The open list of a `CheckMenu`, loaded on demand. */
 export function OpenCheckMenu({
   groups,
   isNamed = false,

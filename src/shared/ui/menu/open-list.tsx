@@ -41,7 +41,7 @@ export function OpenList({
       <Portal>
         <Parts.Positioner>
           <Parts.Content aria-labelledby={labelId}>{children}</Parts.Content>
-          {/* The menu's own name, as that of the trigger is often just "More". The positioner takes its z-index from
+          {/* A name of its own, because the button's is often just "More". The positioner takes its z-index from
               its first child, which must be the content. */}
           <span id={labelId} hidden>
             {label}

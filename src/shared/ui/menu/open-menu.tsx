@@ -13,7 +13,6 @@ const isToggle = (item: MenuItem): item is MenuToggle => 'onToggle' in item;
 
 const keysOf = (item: MenuItem) => (isChoice(item) ? item.options.map(({ key }) => key) : [item.key]);
 
-/** The open list of a `Menu`, loaded on demand. */
 export const OpenMenu = ({ items, ...props }: Omit<MenuProps, 'trigger'> & OpenMenuProps) => (
   <OpenList {...props} keys={items.flatMap(keysOf)} placement="bottom-end">
     {items.map((item) => (

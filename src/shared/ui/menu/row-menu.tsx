@@ -3,7 +3,6 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuItem } from './menu';
 
 interface RowMenuProps {
-  /** Name of the record. */
   name: string;
   items: readonly MenuItem[];
   size?: 'sm' | 'md';
@@ -11,7 +10,7 @@ interface RowMenuProps {
   tabIndex?: number;
 }
 
-/** Menu with the actions on one row of a list. */
+/** Menu with the actions on a row of a list. */
 export function RowMenu({ name, items, ...button }: RowMenuProps) {
   const label = `Actions for ${name}`;
   return (

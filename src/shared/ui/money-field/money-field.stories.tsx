@@ -86,7 +86,7 @@ export const DefaultCurrency: Story = {
   },
 };
 
-/** An error of the currency appears at the currency. */
+/** Errors of the currency appear at the currency. */
 export const CurrencyError: Story = {
   args: { currency: { name: 'currency', codes: ['EUR', 'RUB'] } },
   parameters: {
@@ -132,14 +132,14 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The account has one currency, so there is nothing to choose. */
+/** The account has one currency, so there is no choice. */
 export const OneCurrency: Story = {
   ...good,
   args: { required: true },
   parameters: { frame: { values: { amount: '1250.00' } } },
 };
 
-/** Offers currencies that the account doesn’t have, only to refuse them. */
+/** Offers currencies that the account doesn’t have and then rejects them. */
 export const CurrencyToRefuse: Story = {
   ...bad,
   args: { required: true, currency: { name: 'currency', codes: ['EUR', 'RUB', 'USD'] } },

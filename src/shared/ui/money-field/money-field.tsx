@@ -48,7 +48,7 @@ interface MoneyFieldProps extends FieldProps, Omit<MoneyRule, 'currency'> {
 }
 
 /**
- * An amount with its currency. The value is a decimal string (`1250.00`), never a float; null if empty, and the typed
+ * An amount with its currency. The value is a decimal string (`1250.00`), never a float; null if empty, or the typed
  * text if it isn't an amount.
  */
 export function MoneyField({ currency, ...props }: MoneyFieldProps) {
@@ -68,7 +68,7 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
   const [defaultCode] = currency.codes;
   const isUnset = !isLocked && !currency.codes.includes(field.value);
 
-  // the select always shows a currency, so the form must contain it without counting as changed
+  // the select always shows a currency, so the form must contain it without being marked as changed
   useEffect(() => {
     if (isUnset) resetField(currency.name, { defaultValue: defaultCode, keepError: true, keepTouched: true });
   }, [isUnset, resetField, currency.name, defaultCode]);

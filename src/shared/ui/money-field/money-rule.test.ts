@@ -13,7 +13,7 @@ test.each([
   ['500 руб.', 'RUB', '500.00'],
   ['1,500', 'RUB', '1500.00'],
   ['-5', 'RUB', '-5.00'],
-  // a thousand and a half, or one and a half with too many decimals: the field says that there are too many
+  // ambiguous: 1,500 or 1.5; kept as text, so that the field reports too many decimals
   ['1.500', 'RUB', '1.500'],
   ['500 руб.', 'EUR', '500 руб.'],
   ['€ 20', 'RUB', '€ 20'],
@@ -35,6 +35,6 @@ test.each([
   ['1.5', { currency: 'JPY' }, 'No decimal places in JPY'],
   ['plenty', {}, 'Enter an amount like 1500.00'],
   [12.5, {}, 'Enter an amount like 1500.00'],
-])('%j under %j: %s', (value, rule, message) => {
+])('%j with the rule %j: %s', (value, rule, message) => {
   expect(validateMoney(value, { currency: 'EUR', ...rule })).toBe(message);
 });

@@ -18,7 +18,7 @@ export interface MoneyRule {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** Parses typed text: a decimal string with the currency's decimal places (`1250.00`), null if empty, else the text. */
+/** Parses typed text: a decimal string with the currency's decimals (`1250.00`), null if empty, otherwise the text. */
 export function readMoney(text: string, currency: string): string | null {
   if (text.trim() === '') return null;
   const decimal = readDecimal(text, [currency]);

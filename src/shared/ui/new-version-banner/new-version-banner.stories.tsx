@@ -6,8 +6,8 @@ import { $newVersionReady } from '@/shared/lib/new-version';
 import { NewVersionBanner } from './new-version-banner';
 
 /**
- * Tells users whose tab has been open for long that the server has a newer build. Placed in a layout's `BannerPlace`,
- * it appears by itself and stays until the page is reloaded; the page never reloads by itself. Not for product news.
+ * Informs users of a long-open tab that the server has a newer build. Placed in a layout's `BannerPlace`, it appears by
+ * itself and stays until the page is reloaded; the page never reloads by itself. Not for product news.
  */
 const meta = { title: 'Components/Feedback/New version banner', component: NewVersionBanner } satisfies Meta<
   typeof NewVersionBanner
@@ -16,7 +16,7 @@ const meta = { title: 'Components/Feedback/New version banner', component: NewVe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is shown, but the live region is already in the document. */
+/** Shows nothing, but the live region is already in the DOM. */
 export const UpToDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Version' })).toBeEmptyDOMElement();

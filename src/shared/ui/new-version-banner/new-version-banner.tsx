@@ -3,11 +3,11 @@ import { $newVersionReady } from '@/shared/lib/new-version';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 
-/** Banner for a newer build on the server. The user decides when to reload. Placed in a `BannerPlace`. */
+/** Announces a newer build on the server; the user decides when to reload. Placed in a `BannerPlace`. */
 export function NewVersionBanner() {
   const isReady = useUnit($newVersionReady);
   return (
-    // the live region is always in the document, so that its content is announced
+    // the live region is always in the DOM, so that its content is announced
     <div role="status" aria-label="Version">
       {isReady && (
         <Banner

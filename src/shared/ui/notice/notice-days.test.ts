@@ -5,7 +5,7 @@ import { noticeDays } from './notice-days';
 const now = new Date('2026-11-30T09:00:00Z');
 const sent = [
   { at: new Date('2026-11-30T08:00:00Z') },
-  // Monday began an hour before in Moscow
+  // already Monday, 01:00 in Moscow
   { at: new Date('2026-11-29T22:00:00Z') },
   { at: new Date('2026-11-29T12:00:00Z') },
   { at: new Date('2026-11-24T12:00:00Z') },
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 it.each([
   ['Europe/Moscow', { Today: 2, Yesterday: 1, Tuesday: 1, '23/11/2026': 1 }],
   ['Europe/London', { Today: 1, Yesterday: 2, Tuesday: 1, '23/11/2026': 1 }],
-])('the days in %s are %j', (zone, counts) => {
+])('groups notices by the days in %s: %j', (zone, counts) => {
   keepAccountZone(zone);
   expect(noticeDays(sent, now).map(({ label, items }) => [label, items.length])).toEqual(Object.entries(counts));
 });

@@ -5,14 +5,14 @@ interface Dated {
   at: Date;
 }
 
-/** The notices of a day. */
+/** The notices of one day. */
 export interface NoticeDay<Item extends Dated> {
   /** `Today`, `Yesterday`, `Friday`, `31/12/2026`. */
   label: string;
   items: readonly Item[];
 }
 
-/** Divides notices, newest first, into the days on which they came, where the account's days begin. */
+/** Groups notices, newest first, by their days in the account's time zone. */
 export function noticeDays<Item extends Dated>(items: readonly Item[], now = new Date()): readonly NoticeDay<Item>[] {
   const zone = accountZone();
   const today = accountToday(now);

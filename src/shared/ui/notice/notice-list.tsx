@@ -9,7 +9,7 @@ import { noticeDays } from './notice-days';
 const List = styled('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' } });
 const Days = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
-/** As the groups of a menu are headed. */
+/** Has the style of the group headings in a menu. */
 const Head = styled('h3', { base: { px: '2', pb: '1', textStyle: 'overline', color: 'text.subtle' } });
 
 const Older = styled('div', { base: { ps: '6', pt: '3' } });
@@ -18,7 +18,7 @@ const Bones = styled('div', { base: { display: 'grid', gap: '5', ps: '6', pe: '3
 
 interface NoticeItem {
   key: Key;
-  /** When it happened: it stands under this day. */
+  /** The time of the event; determines the day it is listed under. */
   at: Date;
   /** A `Notice`. */
   notice: ReactNode;
@@ -27,25 +27,24 @@ interface NoticeItem {
 interface NoticeListProps {
   /** Accessible name of the list: "Notifications". */
   label: string;
-  /** Newest first; undefined while they are loading. */
+  /** Newest first; undefined while loading. */
   items: readonly NoticeItem[] | undefined;
   /** Shown if there are none. */
   empty: { title: string; text: string };
-  /** Present if there are older ones; `loading` while they are fetched. */
+  /** Given if there are older entries; `loading` while they are fetched. */
   older?: { onShow: () => void; loading: boolean } | undefined;
-  /** Loading failed. */
   error?: { message: string; onRetry: () => void } | undefined;
 }
 
-/** A list of `Notice`s by day, with what is shown before they are there, or if there are none. */
+/** A list of `Notice`s by day, with its loading, empty and error states. */
 export function NoticeList({ label, items, empty, older, error }: NoticeListProps) {
-  /** The number of notices when "Show older" was pressed, until the older ones are there. */
+  /** The number of notices when "Show older" was pressed, until the older ones have arrived. */
   const countBefore = useRef(Number.POSITIVE_INFINITY);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const count = items?.length ?? 0;
 
-  // the button has moved or disappeared: the focus goes to the first of the older ones
+  // "Show older" has moved or disappeared, so the focus moves to the first of the older notices
   useEffect(() => {
     if (count <= countBefore.current) return;
     list.current?.querySelectorAll('a')[countBefore.current]?.focus();

@@ -7,7 +7,7 @@ import { NoticeList } from './notice-list';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** As `NoticeList` takes them. */
+/** An item of `NoticeList`. */
 const item = (key: number, at: Date, notice: Omit<ComponentProps<typeof Notice>, 'at'>) => ({
   key,
   at,
@@ -33,10 +33,10 @@ const oldest = item(1, new Date('2026-09-12T12:00:00Z'), {
 });
 
 /**
- * What has happened to the reader's records, newest first under the day on which it came. Each is a link to its record; what
- * is unread has a dot, stronger letters, and says so to screen readers.
+ * Events that concern the user's records, newest first and grouped by day. Each is a link to its record. Unread ones
+ * have a dot and bold text, and are announced as unread.
  *
- * Not for what the page itself shows, or for the outcome of what the reader has just done: that is a toast.
+ * Not for content of the page itself, nor for the outcome of the user's own action, which is a toast.
  */
 const meta = {
   title: 'Components/Data/Notice (notification, inbox)',
@@ -83,7 +83,7 @@ function Growing() {
   );
 }
 
-/** The focus moves to the first of the older ones. */
+/** The focus moves to the first of the older notices. */
 export const ShowOlder: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** Four lines at most: its record has the rest. */
+/** Limited to four lines; the record has the full text. */
 export const LongReasonOnAPhone: Story = {
   args: {
     items: [

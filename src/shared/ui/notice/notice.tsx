@@ -40,7 +40,7 @@ const StyledAnchor = styled('a', {
   },
 });
 
-/** Its list names the day. */
+/** Formats the time only, because the list shows the day. */
 function writeMoment(at: Date, zone: string, now: Date): string {
   const { day, time } = momentIn(at, zone);
   return day === writeDay(accountToday(now)) ? howLongAgo(at, now) : time;
@@ -49,11 +49,10 @@ function writeMoment(at: Date, zone: string, now: Date): string {
 interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** A sentence without a full stop. */
   text: string;
-  /** What kind of thing it is: the picture of its state, which the words say as well. */
+  /** Icon of the kind of event, which the text states as well. */
   icon: ReactNode;
-  /** Colours the picture; without one it is quiet. */
+  /** Colour of the icon; neutral by default. */
   tone?: Tone | undefined;
-  /** When it happened. */
   at: Date;
   unread: boolean;
 }
@@ -73,5 +72,5 @@ function NoticeAnchor({ text, icon, tone, at, unread, ...props }: NoticeAnchorPr
   );
 }
 
-/** Something that has happened, as a link to what it has happened to. What is unread has a dot and stronger letters. */
+/** An event as a link to its record. Unread ones have a dot and bold text. */
 export const Notice = createLink(NoticeAnchor);

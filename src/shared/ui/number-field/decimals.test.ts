@@ -9,7 +9,7 @@ test.each([
   ['0.12345', '0.12345'],
   ['99999999999999999999.99', '99,999,999,999,999,999,999.99'],
   ['twelve', 'twelve'],
-])('%s is written %s', (value, text) => {
+])('formats %s as %s', (value, text) => {
   expect(groupDigits(value)).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['5.123', 2, '5.123'],
   ['5', 0, '5'],
   ['five', 2, 'five'],
-])('%s with at least %i decimals is %s', (value, places, padded) => {
+])('pads %s to at least %i decimals: %s', (value, places, padded) => {
   expect(padDecimals(value, places)).toBe(padded);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['0.1', '0.11', -1],
   ['99999999999999999999.99', '99999999999999999999.98', 1],
   ['-1', '1', -1],
-])('%s against %s is %i', (one, other, result) => {
+])('compares %s with %s: %i', (one, other, result) => {
   expect(compareDecimals(one, other)).toBe(result);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['EUR', 2],
   ['JPY', 0],
   ['points', 2],
-])('%s has %i decimals', (currency, places) => {
+])('%s has %i decimal places', (currency, places) => {
   expect(currencyPlaces(currency)).toBe(places);
 });
 

@@ -16,8 +16,8 @@ export function groupDigits(value: string): string {
 }
 
 /**
- * Removes the separators that `groupDigits` added; returns other text unchanged. A field that is being edited shows
- * digits without separators: another digit after `1,920` would make it `1,9200`, which reads as 1.92.
+ * Removes the separators that `groupDigits` added; returns other text unchanged. Fields show digits without separators
+ * while edited, because a digit appended to `1,920` would make it `1,9200`, which is parsed as 1.92.
  */
 export function ungroupDigits(text: string): string {
   const digits = text.replaceAll(',', '');
@@ -33,14 +33,14 @@ export function padDecimals(value: string, places: number): string {
 
 const scaled = (value: string, places: number) => BigInt(padDecimals(value, places).replace('.', ''));
 
-/** Compares decimals exactly, at any length. Negative if `one` is less than `other`, positive if greater. */
+/** Compares decimals of any length exactly. Negative if `one` is less than `other`, positive if greater. */
 export function compareDecimals(one: string, other: string): number {
   const places = Math.max(decimalPlaces(one), decimalPlaces(other));
   const difference = scaled(one, places) - scaled(other, places);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Decimal places of a currency: EUR 2, JPY 0. Unknown codes have two. */
+/** Decimal places of a currency: EUR 2, JPY 0. Defaults to 2 for unknown codes. */
 export function currencyPlaces(currency: string): number {
   try {
     const { maximumFractionDigits } = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions();

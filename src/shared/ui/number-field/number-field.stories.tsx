@@ -5,9 +5,9 @@ import { NumberField } from './number-field';
 import { SizeFields } from './size-fields';
 
 /**
- * A number with a unit: a time-out, a limit, a percentage. Accepts any common notation (`1,250.5`, `1 250,5`, `30 s`)
- * and formats it as en-GB on blur; while it is edited, it shows no thousands separators. Arrow keys change it by one
- * step, Shift or Page Up and Page Down by ten; the mouse wheel is ignored.
+ * A number with a unit: a timeout, a limit, a percentage. Accepts any common notation (`1,250.5`, `1 250,5`, `30 s`)
+ * and formats it as en-GB on blur; while edited, it shows no thousands separators. Arrow keys change it by one step,
+ * Shift or Page Up and Page Down by ten; the mouse wheel is ignored.
  *
  * For money use a `MoneyField`, which keeps every digit. Phone numbers, tax numbers and ids are a `TextField`.
  */
@@ -71,7 +71,7 @@ export const Filled: Story = {
   },
 };
 
-/** Separators disappear while the field is edited: another digit must not turn thousands into decimals. */
+/** Separators disappear while the field is edited, so that another digit can't turn thousands into decimals. */
 export const Appended: Story = {
   parameters: filled(1920),
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const LongAndNarrow: Story = {
   parameters: { frame: { narrow: true, values: { timeout: 123_456_789_012 } } },
 };
 
-/** The sides of a frame or a screen are one thought: `SizeFields`, side by side where there is room. */
+/** Width and height of a frame or a screen: `SizeFields`, side by side if there is room. */
 export const Size: Story = {
   parameters: { frame: { values: { width: 1920, height: 1080 } } },
   render: (_, { parameters }) => (
@@ -157,14 +157,14 @@ export const Size: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The unit stands beside the number, so that nobody has to look for it in the label. */
+/** The unit is beside the number instead of in the label. */
 export const UnitBesideNumber: Story = {
   ...good,
   args: { label: 'Minimum time between shows' },
   parameters: filled(3600),
 };
 
-/** A tax number counts nothing, but is grouped in thousands and stepped by arrow keys. Use a _Field_. */
+/** A tax number isn't a quantity, but would be grouped in thousands and changed by arrow keys. Use a _Field_. */
 export const TaxNumber: Story = {
   ...bad,
   args: { label: 'INN', unit: undefined, unitName: undefined, max: undefined },

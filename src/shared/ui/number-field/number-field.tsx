@@ -7,7 +7,7 @@ import { type NumberRule, readNumber, stepNumber, validateNumber, writeNumber } 
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
-/** Keys that change the number, with their steps. */
+/** Keys that change the number, with the number of steps. */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 interface NumberFieldProps extends FieldProps, NumberRule {
@@ -19,7 +19,7 @@ interface NumberFieldProps extends FieldProps, NumberRule {
 }
 
 /**
- * A number in any common notation. The value is a number, null if empty, and the typed text if it isn't a number, so
+ * A number in any common notation. The value is a number, null if empty, or the typed text if it isn't a number, so
  * that a schema rejects it.
  */
 export function NumberField({

@@ -9,7 +9,7 @@ test.each([
   [0.0000001, '0.0000001'],
   [1e21, '1,000,000,000,000,000,000,000'],
   ['twelve', 'twelve'],
-])('%s is written %j', (value, text) => {
+])('formats %s as %j', (value, text) => {
   expect(writeNumber(value)).toBe(text);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['30 s', 30],
   ['30 seconds', 30],
   ['twelve', 'twelve'],
-])('%j is read as %j', (text, value) => {
+])('parses %j as %j', (text, value) => {
   expect(readNumber(text, ['s', 'seconds'])).toBe(value);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [10_001, { max: 10_000 }, 'At most 10,000'],
   [1.5, { integer: true }, 'Write a whole number'],
   ['twelve', {}, 'Write a number, such as 1,250.5'],
-])('%j under %j: %s', (value, rule, message) => {
+])('%j with the rule %j: %s', (value, rule, message) => {
   expect(validateNumber(value, rule)).toBe(message);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [0.1, 2, { step: 0.1 }, 0.3],
   [95, 10, { max: 100 }, 100],
   [5, -10, { min: 0 }, 0],
-])('%j and %i steps under %j is %d', (value, steps, rule, result) => {
+])('%j plus %i steps with the rule %j is %d', (value, steps, rule, result) => {
   expect(stepNumber(value, steps, rule)).toBe(result);
 });

@@ -19,7 +19,7 @@ export function writeNumber(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Parses typed text: a number, null if empty, else the text. */
+/** Parses typed text: a number, null if empty, otherwise the text. */
 export function readNumber(text: string, units: readonly (string | undefined)[] = []): number | string | null {
   if (text.trim() === '') return null;
   const decimal = readDecimal(
@@ -39,11 +39,11 @@ export function validateNumber(value: unknown, { min, max, integer }: NumberRule
   return undefined;
 }
 
-/** Changes a value by a number of steps within its limits. An empty field starts at the limit, or at zero. */
+/** Changes a value by a number of steps, within its limits. An empty field starts at the limit, or at zero. */
 export function stepNumber(value: unknown, steps: number, { min, max, step = 1 }: NumberRule): number {
   const within = (number: number) =>
     Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
   if (typeof value !== 'number') return within(0);
-  // rounds away errors such as 0.1 + 0.2
+  // removes rounding errors such as that of 0.1 + 0.2
   return within(Number((value + steps * step).toPrecision(12)));
 }

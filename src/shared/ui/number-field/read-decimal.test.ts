@@ -28,7 +28,7 @@ test.each([
   ['-0', '0'],
   [' 12 ', '12'],
   ['99999999999999999999.99', '99999999999999999999.99'],
-])('%j is %s', (text, value) => {
+])('parses %j as %s', (text, value) => {
   expect(readDecimal(text)).toBe(value);
 });
 
@@ -49,7 +49,7 @@ test.each([
   '12 kg',
   '€5',
   'NaN',
-])('%j is no number', (text) => {
+])('rejects %j', (text) => {
   expect(readDecimal(text)).toBeNull();
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['-500,00р', ['₽'], '-500.00'],
   ['$1,234.50', ['USD'], '1234.50'],
   ['€5', ['RUB'], null],
-])('%j with the units %j is %s', (text, units, value) => {
+])('parses %j with the units %j as %s', (text, units, value) => {
   expect(readDecimal(text, units)).toBe(value);
 });

@@ -3,7 +3,7 @@ import { spellingsOf } from '@preroll/rules/finance/currency-signs';
 const SPACES = /[\s\u00a0\u2007\u2009\u202f'’_]/g;
 const SIGNS = /^[+−–-]/;
 
-/** Whether digits are in groups of three with one separator: `1,234,567`. */
+/** Whether digits are in groups of three with a single kind of separator: `1,234,567`. */
 const isGrouped = (text: string, separator: string) => {
   const [first = '', ...rest] = text.split(separator);
   return /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
@@ -18,15 +18,15 @@ function splitDigits(text: string): readonly [string, string] | null {
   const [before, after] = [text.slice(0, last), text.slice(last + 1)];
   if (before.includes(mark)) return isGrouped(text, mark) ? [text.replaceAll(mark, ''), ''] : null;
   if (before.includes(other)) return isGrouped(before, other) ? [before.replaceAll(other, ''), after] : null;
-  // in en-GB a lone comma before three digits separates thousands; any other lone separator marks decimals
+  // as in en-GB, a lone comma before three digits separates thousands; any other lone separator is a decimal point
   return mark === ',' && isGrouped(text, ',') ? [before + after, ''] : [before, after];
 }
 
 /**
- * Parses a number as people in several countries write it: `1,234.5`, `1 234,5`, `1.234,50`, `1'234.5`, `.5`, `−3`.
- * Removes spaces and thousands separators, and keeps the number of decimals.
+ * Parses a number in the notation of several countries: `1,234.5`, `1 234,5`, `1.234,50`, `1'234.5`, `.5`, `−3`.
+ * Removes spaces and thousands separators, and keeps all decimals.
  *
- * @param units may stand before or after the number, in any of their spellings: `s`, `RUB`, which is also `руб.`
+ * @param units may precede or follow the number, in any spelling: `s`, or `RUB`, which is also `руб.`
  * @returns `-1234.50`: digits, at most one point, no leading zeros; null if the text isn't a number
  */
 export function readDecimal(text: string, units: readonly string[] = []): string | null {

@@ -1,10 +1,10 @@
 import { FieldPair } from '@/shared/ui/field';
 import { NumberField } from './number-field';
 
-/** As the contract bounds the sides of frames and screens. */
+/** The contract's limits for frames and screens. */
 const side = { unit: 'px', unitName: 'pixels', integer: true, min: 1, max: 7680 };
 
-/** The width and the height of a frame or a screen, in the fields `width` and `height` of the form. */
+/** The width and height of a frame or a screen, in the form fields `width` and `height`. */
 export const SizeFields = ({ required = false }: { required?: boolean }) => (
   <FieldPair>
     <NumberField name="width" label="Width" required={required} {...side} />

@@ -4,11 +4,11 @@ import { cameOnline, wentOffline } from '@/shared/lib/browser-events';
 import { OfflineBanner } from './offline-banner';
 
 /**
- * Appears at the top of a layout while the browser is offline, and says that typed values are safe. The live region is
- * in the document from the start, so that the message is announced.
+ * Appears at the top of a layout while the browser is offline, and states that typed values are safe. The live region
+ * is in the DOM from the start, so that the message is announced.
  *
- * Use it once per layout. For a single failed call use a toast; `ConnectionIndicator` shows the state of the realtime
- * connection.
+ * Use it once per layout. For a single failed request use a toast; `ConnectionIndicator` shows the state of the
+ * realtime connection.
  */
 const meta = {
   title: 'Components/Feedback/Offline banner',
@@ -28,7 +28,7 @@ export const Offline: Story = {
   },
 };
 
-/** Nothing is shown, but the live region is already in the document. */
+/** Shows nothing, but the live region is already in the DOM. */
 export const ComesAndGoes: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('status', { name: 'Connection' });

@@ -6,7 +6,7 @@ import { Banner } from '@/shared/ui/banner';
 export function OfflineBanner() {
   const isOnline = useUnit($isOnline);
   return (
-    // the live region is always in the document, so that its content is announced
+    // the live region is always in the DOM, so that its content is announced
     <div role="status" aria-label="Connection">
       {!isOnline && (
         <Banner tone="warning" title="You are offline" announced={false}>

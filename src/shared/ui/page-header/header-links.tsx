@@ -11,7 +11,7 @@ export interface HeaderLink extends Pick<LinkProps, 'to' | 'params' | 'search'> 
   icon?: ReactNode;
 }
 
-/** The links of a page header beside its primary action. Below `sm` one menu holds them, if there are several. */
+/** The links of a page header beside its primary action. Below `sm` several links are combined in a menu. */
 export function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
   const isNarrow = useBelow('sm');
   if (isNarrow && links.length > 1)

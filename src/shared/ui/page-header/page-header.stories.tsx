@@ -17,8 +17,8 @@ const TwoParents = () => (
 );
 
 /**
- * Head of a page: its only `h1`, which also names the browser tab, its status and the primary actions. Every page has
- * exactly one.
+ * Header of a page: its only `h1`, which also sets the title of the browser tab, its status and the primary actions.
+ * Every page has exactly one.
  *
  * For the parts of a page use the title of a `Section`; a dialog has its own title.
  */
@@ -57,7 +57,7 @@ export const LongTitleOnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
 };
 
-/** A layout tells which screens are above this one. One alone has a chevron. */
+/** A layout provides the parent screens. A single parent has a chevron. */
 export const BelowAnotherScreen: Story = {
   args: { ...Full.args },
   decorators: [
@@ -92,10 +92,10 @@ export const BelowSeveralScreens: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The name of the record, its state, and one solid button for what most people do next. */
+/** The record's name, its state, and one solid button for the most common next step. */
 export const NameAndNextStep: Story = { ...good, args: { ...Full.args } };
 
-/** What the page is for, written as a sentence, and every action as a button: the name is the last thing seen. */
+/** A long description and a button for every action distract from the name. */
 export const SentenceAndToolbar: Story = {
   ...bad,
   args: {

@@ -13,13 +13,12 @@ const Filters = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface PageHeaderProps {
   title: string;
-  /** The title is the name of a record, which no translator changes. */
+  /** The title is the name of a record, which browsers must not translate. */
   isName?: boolean;
-  /** The reason for the state, or what the page is for. */
+  /** The reason for the state, or the purpose of the page. */
   description?: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** State of the record. */
   badge?: ReactNode;
   /** Filters of the list below. */
   filters?: ReactNode;

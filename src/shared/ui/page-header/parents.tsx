@@ -28,13 +28,13 @@ const Nav = styled('nav', {
 
 type Parent = { label: string } & Pick<LinkProps, 'to' | 'params' | 'search'>;
 
-/** The screens above the open one, from the section down. One alone has a chevron; without any, nothing is shown. */
+/** The parent screens, from the section down. A single one has a chevron; without any, nothing is shown. */
 export const Parents = ({ items }: { items: readonly Parent[] }) =>
   items.length > 0 && (
     <Nav aria-label="Breadcrumbs">
       <ol>
         {items.map(({ label, ...link }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place; two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, so the position identifies a level
           <li key={index}>
             {items.length === 1 && <ChevronLeft aria-hidden />}
             {index > 0 && <span aria-hidden>/</span>}
@@ -47,10 +47,10 @@ export const Parents = ({ items }: { items: readonly Parent[] }) =>
     </Nav>
   );
 
-/** Provided by a layout that knows the screens above the open one; page headers and their skeletons show them. */
+/** Provided by a layout that knows the parent screens; shown by page headers and their skeletons. */
 export const ParentsContext = createContext<ComponentType | null>(null);
 
-/** The `Parents` of the layout. */
+/** The `Parents` provided by the layout. */
 export function ParentsOfScreen() {
   const Above = use(ParentsContext);
   return Above && <Above />;

@@ -6,7 +6,7 @@ import { SectionBones } from './section-bones';
 import { TabsSkeleton } from './tabs-skeleton';
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
-  /** Adds the tabs of its parts. */
+  /** Adds tabs. */
   tabs?: boolean;
   /** Adds the side column of facts. */
   aside?: boolean;

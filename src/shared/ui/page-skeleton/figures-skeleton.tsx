@@ -40,7 +40,7 @@ const Figures = chakra('div', {
 });
 
 interface FiguresSkeletonProps {
-  /** As a `StatGroup` has them: one row above a list, several on a record. */
+  /** Layout as in a `StatGroup`: one row above a list, several on a record. */
   kind: 'list' | 'record';
 }
 
@@ -50,7 +50,7 @@ const counts = { list: 5, record: 6 };
 export const FiguresSkeleton = ({ kind }: FiguresSkeletonProps) => (
   <Figures kind={kind}>
     {Array.from({ length: counts[kind] }, (_, figure) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
       <div key={figure}>
         <SkeletonBlock h="4" w="16" />
         <SkeletonBlock h="7" w="24" />

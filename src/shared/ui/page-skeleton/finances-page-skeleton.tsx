@@ -7,7 +7,7 @@ import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-
 
 const Amounts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '10' } });
 
-/** Skeleton of finances: the balance with its chart, what waits beside it, and the ledger. */
+/** Skeleton of the finance page: the balance with its chart, pending items beside it, and the ledger. */
 export const FinancesPageSkeleton = (header: PageHeaderSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />

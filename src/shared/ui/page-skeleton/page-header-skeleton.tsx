@@ -2,7 +2,7 @@ import { styled } from '@/shared/theme';
 import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow, ParentsOfScreen } from '@/shared/ui/page-header';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
-/** Keeps the place of the links to the parents: nothing in a skeleton can be focused. */
+/** Reserves the space of the parent links, hidden because nothing in a skeleton may be focusable. */
 const Unseen = styled('div', { base: { visibility: 'hidden', _empty: { display: 'none' } } });
 
 export interface PageHeaderSkeletonProps {
@@ -27,7 +27,7 @@ export const PageHeaderSkeleton = ({ badge, description, actions = 0 }: PageHead
       {actions > 0 && (
         <HeaderActions>
           {Array.from({ length: actions }, (_, action) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
             <SkeletonBlock key={action} h="8" w={action === actions - 1 ? '32' : '20'} borderRadius="md" />
           ))}
         </HeaderActions>

@@ -10,25 +10,25 @@ import { SectionsPageSkeleton } from './sections-page-skeleton';
 
 /**
  * Skeletons of whole pages with the loading indicator above, one per kind of page: a route names its kind
- * (`staticData.skeleton`) and the cabinet's layout renders it. Title, actions and the first block are where the page
- * will have them.
+ * (`staticData.skeleton`) and the cabinet's layout renders it. Title, actions and the first block are in their final
+ * positions.
  *
- * Parts of a page have skeletons of their own (`TableSkeleton`, `FormSkeleton`). The router shows none for a page that
- * loads fast.
+ * Parts of a page have skeletons of their own (`TableSkeleton`, `FormSkeleton`). The router shows no skeleton for a
+ * page that loads fast.
  */
 const meta = { title: 'Components/Feedback/Page skeleton' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list below its figures: campaigns. */
+/** A list with figures above: campaigns. */
 export const List: Story = {
   render: () => <ListPageSkeleton tabs figures actions={2} />,
   play: async ({ canvas }) => {
     const indicator = canvas.getByText('Loading');
     await expect(indicator.parentElement).toHaveRole('status');
     await expect(indicator.firstElementChild).toBeVisible();
-    // readable text, laid over the skeleton without shifting it
+    // wide enough to be read, and over the skeleton without shifting it
     await expect(indicator.getBoundingClientRect().width).toBeGreaterThan(60);
     const bones = indicator.nextElementSibling?.getBoundingClientRect().top;
     await expect(bones).toBe(indicator.parentElement?.getBoundingClientRect().top);
@@ -38,7 +38,7 @@ export const List: Story = {
 
 export const ListOnAPhone: Story = { ...List, globals: { viewport: { value: 'xs' } } };
 
-/** A record with figures and a list of its own: a campaign. */
+/** A record with figures and a list: a campaign. */
 export const Record: Story = { render: () => <RecordPageSkeleton badge description actions={3} requests /> };
 
 export const RecordOnAPhone: Story = { ...Record, globals: { viewport: { value: 'xs' } } };
@@ -63,7 +63,7 @@ export const Finances: Story = {
   render: () => <FinancesPageSkeleton actions={3} />,
 };
 
-/** Sections with the way to each of them: settings. */
+/** Sections with links to them: settings. */
 export const Sections: Story = {
   globals: { viewport: { value: 'xl' } },
   render: () => <SectionsPageSkeleton />,

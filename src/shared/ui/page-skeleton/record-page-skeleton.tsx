@@ -6,15 +6,15 @@ import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-
 
 const Chart = styled('div', { base: { display: 'grid', gap: '3', mt: '3', mb: '6' } });
 
-/** As a closed disclosure. */
+/** Looks like a closed disclosure. */
 const Requests = styled('div', {
   base: { display: 'flex', alignItems: 'center', minH: '10', borderTopWidth: 'hairline', mb: '4' },
 });
 
 interface RecordPageSkeletonProps extends PageHeaderSkeletonProps {
-  /** Adds the line of what became of its requests. */
+  /** Adds the line about the outcome of ad requests. */
   requests?: boolean;
-  /** Adds the switches of the chart above it. */
+  /** Adds the controls above the chart. */
   switches?: boolean;
 }
 

@@ -23,14 +23,14 @@ const Nav = styled('div', {
   },
 });
 
-/** Skeleton of a long form, or of settings: sections with the way to each of them beside wide ones. */
+/** Skeleton of a long form or of settings: sections, with links to them beside them on wide screens. */
 export const SectionsPageSkeleton = (header: PageHeaderSkeletonProps) => (
   <LoadingOverlay>
     <PageHeaderSkeleton {...header} />
     <Columns>
       <Nav>
         {Array.from({ length: 6 }, (_, link) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <SkeletonBlock key={link} h="4" w={link % 2 === 0 ? '20' : '28'} />
         ))}
       </Nav>

@@ -12,7 +12,7 @@ it.each([
   [5, 10, '1 gap 4 5 6 gap 10'],
   [6, 10, '1 gap 5 6 7 gap 10'],
   [7, 10, '1 gap 6 7 8 9 10'],
-])('offers on page %i of %i: %s', (page, pages, numbers) => {
+])('shows on page %i of %i: %s', (page, pages, numbers) => {
   expect(pageNumbers(page, pages).join(' ')).toBe(numbers);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [201, '1 gap 197 198 199 200 201'],
   [202, '1 gap 198 199 200 gap 202'],
   [4711, '1 gap 198 199 200 gap 4711'],
-])('offers on page %i, beyond 200 numbered ones: %s', (page, numbers) => {
+])('shows on page %i beyond 200 numbered pages: %s', (page, numbers) => {
   expect(pageNumbersBeyond(page, 200).join(' ')).toBe(numbers);
 });

@@ -1,12 +1,12 @@
-/** A gap stands for the page numbers that are left out. */
+/** A page number, or a gap in place of several. */
 export type PageNumber = number | 'gap';
 
-/** How many numbers are shown at most, gaps included. */
+/** Maximum number of entries, including gaps. */
 const SHOWN = 7;
 
 /**
- * The page numbers to offer: the first, the last, and those around the current page. A gap never hides a single number,
- * and from the eighth page on there are always seven entries, so that Next stays where it is.
+ * The page numbers to show: the first, the last, and those around the current page. A gap never replaces a single
+ * number, and with eight or more pages there are always seven entries, so that Next doesn't move.
  */
 export function pageNumbers(page: number, pages: number): PageNumber[] {
   if (pages <= SHOWN) return range(1, pages);
@@ -16,7 +16,7 @@ export function pageNumbers(page: number, pages: number): PageNumber[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pages];
 }
 
-/** The same on a page beyond the numbered ones, which is shown as the last. */
+/** The same for a page beyond the numbered ones, which is shown as the last. */
 export function pageNumbersBeyond(page: number, numbered: number): PageNumber[] {
   if (page === numbered + 1) return [1, 'gap', ...range(numbered - SHOWN + 4, page)];
   return [1, 'gap', ...range(numbered - SHOWN + 5, numbered), 'gap', page];

@@ -47,7 +47,7 @@ export const Last: Story = {
   },
 };
 
-/** A long list is counted up to 10,000 rows. */
+/** Rows are counted up to 10,000. */
 export const MoreThanCounted: Story = {
   args: { total: 10_001, cursors: { next: 'abc', previous: null } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const MoreThanCounted: Story = {
   },
 };
 
-/** The last page with a number leads on by a cursor. */
+/** Next on the last numbered page uses a cursor. */
 export const LastNumbered: Story = {
   args: { ...MoreThanCounted.args, page: 200, cursors: { next: 'abc', previous: 'xyz' } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LastNumbered: Story = {
   },
 };
 
-/** Beyond the numbered pages, both ways are cursors. The last page says how far it reaches. */
+/** Beyond the numbered pages, both links use cursors. The last page shows the number of its last row. */
 export const BeyondTheNumbered: Story = {
   args: { ...LastNumbered.args, page: 214, shown: 23, cursors: { next: null, previous: 'xyz' } },
   play: async ({ canvas }) => {
@@ -100,7 +100,6 @@ export const OfAnySize: Story = {
   },
 };
 
-/** Without other pages there are no links. */
 export const OnePage: Story = {
   args: { total: 12 },
   play: async ({ canvas }) => {
@@ -112,8 +111,8 @@ export const OnePage: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A list that has several pages: where one is, and how many rows there are. */
+/** Shows the position in the list and the total number of rows. */
 export const RangeAndTotal: Story = { ...good, args: { page: 6 } };
 
-/** Pages of ten rows: 48 of them to click through. Offer at least 50, and filters. */
+/** With ten rows per page there are 48 pages to click through. Offer at least 50, and filters. */
 export const TinyPages: Story = { ...bad, args: { page: 6, pageSize: 10 } };

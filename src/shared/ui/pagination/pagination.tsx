@@ -12,7 +12,7 @@ const Bar = styled('nav', {
 
 const Range = styled('span', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
-/** On a phone the menu of the list alone has it. */
+/** Hidden on phones, where the list's menu has the page size. */
 const Size = styled('label', {
   base: {
     display: { base: 'none', sm: 'flex' },
@@ -52,22 +52,22 @@ const Numbers = styled('ol', {
 });
 
 interface PaginationProps {
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
-  /** As the server counts it: one more than the numbered rows stands for any number above. */
+  /** As counted by the server, which stops after the numbered rows: one more than these means "or more". */
   total: number;
   /** The cursors of the current page; without them, the list ends with its numbered pages. */
   cursors?: PageCursors | undefined;
-  /** How many rows the current page has, if it may have no number. */
+  /** Number of rows on the current page, needed if it may be beyond the numbered ones. */
   shown?: number;
-  /** Chooses another of the `pageSizes`; without it the size is fixed. */
+  /** Changes to another of the `pageSizes`; without it the size is fixed. */
   onResize?: (pageSize: number) => void;
 }
 
 /**
- * Links to the pages of a list whose URL contains `page`, and `after` beyond the numbered pages. Renders nothing if there
- * is only one page, or if the current page doesn't exist. On a phone the numbers are left out.
+ * Links to the pages of a list whose URL contains `page`, and `after` beyond the numbered pages. Renders nothing if
+ * there is only one page, or if the current page doesn't exist. Phones show no numbers.
  */
 export function Pagination({ page, pageSize, total, cursors, shown = pageSize, onResize }: PaginationProps) {
   const numbered = Math.min(Math.ceil(total / pageSize), numberedPages(pageSize));
@@ -105,13 +105,13 @@ export function Pagination({ page, pageSize, total, cursors, shown = pageSize, o
       <Numbers translate="no">
         {(hasNumber ? pageNumbers(page, numbered) : pageNumbersBeyond(page, numbered)).map((number, index) =>
           number === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is identified by its position
             <li key={`gap ${index}`}>…</li>
           ) : (
             <li key={number}>
               <PageLink
                 page={number}
-                // the current page stays where it is
+                // the link to the current page keeps its cursor
                 after={number === page ? undefined : null}
                 variant="ghost"
                 aria-label={`Page ${formatNumber(number)}`}
@@ -139,7 +139,7 @@ export function Pagination({ page, pageSize, total, cursors, shown = pageSize, o
 
 interface PageLinkProps extends Pick<Parameters<typeof ButtonLink>[0], 'variant' | 'icon' | 'style'> {
   page: number;
-  /** The cursor of a page without a number; undefined leaves the one in the URL. */
+  /** The cursor of a page without a number; undefined keeps the one in the URL. */
   after: string | null | undefined;
   children: ReactNode;
   'aria-label'?: string;

@@ -5,8 +5,8 @@ import { FormPageSkeleton } from '@/shared/ui/page-skeleton';
 import { PendingScreen, PendingScreenContext } from './pending-screen';
 
 /**
- * Shown by the router while a screen loads. The application provides `LoadingIndicator` by `PendingScreenContext`, a
- * layout the matching skeleton.
+ * Shown by the router while a screen loads. The application provides a `LoadingIndicator` through
+ * `PendingScreenContext`; a layout provides the matching skeleton.
  *
  * Only the router renders it. Within a screen, loading parts have their own skeletons.
  */

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use } from 'react';
 
-/** Provided by the application, and by a layout that knows the skeletons of its screens. */
+/** Provided by the application and by layouts, which know the skeletons of their screens. */
 export const PendingScreenContext = createContext<ComponentType | null>(null);
 
-/** Shown while a screen loads. The router knows it from its first line on, so it imports no other part of the kit. */
+/** Shown while a screen loads. Part of the entry chunk, so it imports no other component. */
 export function PendingScreen() {
   const Screen = use(PendingScreenContext);
   return Screen && <Screen />;

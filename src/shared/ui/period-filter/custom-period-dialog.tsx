@@ -13,7 +13,7 @@ interface CustomPeriodDialogProps {
   onChange: (period: Period) => void;
 }
 
-/** Asks for the first and the last day. */
+/** Asks for the first and last day of a period. */
 export function CustomPeriodDialog({ period, min, max, onClose, onChange }: CustomPeriodDialogProps) {
   const form = useForm<Period>({ ...formBehaviour, defaultValues: { from: period.from, to: period.to } });
 

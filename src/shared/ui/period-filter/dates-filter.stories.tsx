@@ -6,9 +6,9 @@ import { choose } from '@/shared/testing/choose';
 import { DatesFilter } from './dates-filter';
 
 /**
- * Limits a list to some dates; without any, it has all. The URL holds them.
+ * Limits a list to a period, or to none by default. The URL holds the dates.
  *
- * For figures that are compared with the period before, use a `PeriodFilter`.
+ * For figures compared with a previous period, use a `PeriodFilter`.
  */
 const meta = {
   title: 'Components/Inputs/Dates filter',

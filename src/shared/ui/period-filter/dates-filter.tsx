@@ -11,7 +11,7 @@ interface DatesFilterProps {
   onChange: (dates: PeriodState['dates']) => void;
 }
 
-/** Limits a list to some dates; without any, it has all. */
+/** Limits a list to a period, or to none by default. */
 export function DatesFilter({ dates, onChange }: DatesFilterProps) {
   const period = optionalPeriodOf(dates);
   const preset = period?.preset;

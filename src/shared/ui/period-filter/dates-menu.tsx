@@ -7,16 +7,16 @@ import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuItem } from '@/shared/ui/menu';
 
-// lazy, because the dates don't need the library of forms
+// lazy, because only this dialog needs the forms library
 const CustomPeriodDialog = lazy(async () => ({
   default: (await import('./custom-period-dialog')).CustomPeriodDialog,
 }));
 
-/** Below `sm`, and in the bar of a list that stands beside folders, the name of the preset is enough. */
+/** Hidden below `sm` and beside folders, where the name of the preset is enough. */
 const Days = styled('span', {
   base: {
     '[data-preset] > &': { hideBelow: 'sm', '@container (max-width: 64rem)': { display: 'none' } },
-    // beside the time zone there is less room
+    // the time zone beside it leaves less room
     '[data-zoned] [data-preset] > &': { '@container (max-width: 74rem)': { display: 'none' } },
   },
 });
@@ -27,23 +27,23 @@ export const writePeriod = ({ from, to }: Period) =>
 interface DatesMenuProps {
   /** Undefined for all dates. */
   period: Period | undefined;
-  /** Undefined for two days that were chosen. */
+  /** The chosen preset; undefined for custom days. */
   chosen: { key: string; label: string } | undefined;
   presets: readonly { key: string; label: string }[];
-  /** Where days begin (IANA), if the menu has to name it. */
+  /** Time zone of the days (IANA), if the menu has to name it. */
   zone?: string;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   min?: Day | undefined;
-  /** The last one. */
+  /** The last selectable day. */
   today: Day;
   onChoose: (key: string) => void;
-  /** Receives two days as in the URL. */
+  /** Receives the days in the format of the URL. */
   onCustom: (dates: string) => void;
-  /** What else the chip is for: items below the dates. */
+  /** Further menu items, below the dates. */
   more?: readonly MenuItem[];
 }
 
-/** A chip with the dates of a screen, which opens their menu. */
+/** A chip that shows the dates of a screen and opens their menu. */
 export function DatesMenu({
   period,
   chosen,

@@ -11,8 +11,8 @@ import { DateRangeField } from '@/shared/ui/date-field';
 import { PeriodFilter } from './period-filter';
 
 /**
- * The dates of a screen's figures, and what they are compared with. The URL holds both, so that a link shows the same
- * days; a preset moves on with the day.
+ * The dates of a screen's figures and the period they are compared with. The URL holds both, so that a link shows the
+ * same days; a preset stays relative to the current day.
  *
  * For the dates of a record, such as a campaign's flight, use a `DateRangeField`.
  */
@@ -45,7 +45,7 @@ export const Preset: Story = {
   },
 };
 
-/** Named where its clocks differ from the browser's: days begin there. */
+/** Names the time zone of the days if it differs from the browser's. */
 export const ElsewhereInTheWorld: Story = {
   args: { timezone: 'Pacific/Kiritimati', state: { dates: '2026-11-01_2026-11-07' } },
   render: (args) => <PeriodFilter {...args} />,
@@ -54,7 +54,7 @@ export const ElsewhereInTheWorld: Story = {
   },
 };
 
-/** While the store of events is away, figures of whole days are there, and their changes are not. */
+/** While the event store is unavailable, the figures of whole days are shown without changes. */
 export const Uncompared: Story = {
   args: { timezone: 'Europe/Moscow', until: null, uncomparedAt: '2026-11-20T14:02:31.000Z' },
   render: (args) => <PeriodFilter {...args} />,
@@ -66,7 +66,7 @@ export const Uncompared: Story = {
   },
 };
 
-/** Where the browser is, nothing needs to be said. */
+/** The browser's own time zone isn't named. */
 export const AtHome: Story = {
   args: { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   render: (args) => <PeriodFilter {...args} />,
@@ -94,7 +94,10 @@ export const NotCompared: Story = {
   },
 };
 
-/** Seven days and their multiples have the same weekdays anyway; of others, the period before is moved back to match. */
+/**
+ * The previous period of seven days, or a multiple, has the same weekdays anyway; other periods are shifted to match
+ * them.
+ */
 export const OtherWeekdays: Story = {
   args: { state: { dates: '2026-11-01_2026-11-10' } },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +115,7 @@ function KeptYears() {
   return <PeriodFilter years state={state} preset="7-days" onChange={(change) => setState({ ...state, ...change })} />;
 }
 
-/** The same days a year before, where the screen has results of them. */
+/** The same days of the previous year, on screens that have results for them. */
 export const WithTheYearBefore: Story = {
   render: () => <KeptYears />,
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +125,7 @@ export const WithTheYearBefore: Story = {
   },
 };
 
-/** Figures are kept for some time only: what begins before can't be chosen, and is not compared with. */
+/** Figures are only kept for a limited time: earlier days can't be chosen or compared with. */
 export const KeptForSomeTime: Story = {
   render: (args) => <PeriodFilter {...args} state={november} keptFrom="2026-10-28" />,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +146,7 @@ export const KeptForSomeTime: Story = {
   },
 };
 
-/** The dates that every screen has from now on, unless its address names others; each screen's own once more if undone. */
+/** Sets the default dates of all screens whose URL has none; resetting it restores each screen's own default. */
 export const ByDefault: Story = {
   beforeEach: () => () => chooseDefaultPeriod(null),
   play: async ({ canvas, userEvent }) => {
@@ -164,10 +167,10 @@ export const ByDefault: Story = {
   },
 };
 
-/** Where days begin last. */
+/** The time zone in which days begin last. */
 const LAST_ZONE = 'Pacific/Niue';
 
-/** The record's day has not ended yet, whatever the browser's clock says. */
+/** Follows the record's current day, not the browser's. */
 export const NotAfterItsToday: Story = {
   render: (args) => <PeriodFilter {...args} state={november} timezone={LAST_ZONE} />,
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +192,7 @@ export const OtherDates: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
     const item = await screen.findByRole('menuitem', { name: 'Other dates…' });
-    // pressed and released apart, as a hand does it: the menu marks the item first
+    // press and release are separate, as with a real pointer: the menu highlights the item on the first
     await userEvent.pointer({ keys: '[MouseLeft>]', target: item });
     await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: item });
@@ -204,7 +207,7 @@ export const OtherDates: Story = {
   },
 };
 
-/** One chip has the dates and what they are compared with. */
+/** A single chip contains the dates and the comparison. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
@@ -223,10 +226,10 @@ export const OnAPhone: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A preset: tomorrow the same link shows the seven days until tomorrow. */
+/** A preset: tomorrow, the same link shows the seven days up to then. */
 export const MovesOn: Story = { ...good };
 
-/** A field of a form over figures: no presets, nothing to compare with, and no link to what it shows. */
+/** Form fields above figures have no presets, no comparison and no shareable link. */
 export const FieldOfAForm: Story = {
   ...bad,
   render: () => (

@@ -34,10 +34,9 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '& button': { fontVariantNumeric: 'tabular-nums' } },
 });
 
-/** In a line of its own. */
 const Missing = styled('p', { base: { flexBasis: 'full', textStyle: 'small', color: 'text.muted' } });
 
-/** Without the years, where they are those of the dates beside it. */
+/** Formats the compared period, without years if they are those of the current period. */
 function writeShortly(compared: Period, { from, to }: Period): string {
   const years = new Set([compared.from, compared.to, from, to].map((day) => day.slice(0, 4)));
   return years.size > 1 ? writePeriod(compared) : writePeriod(compared).replaceAll(/\/\d{4}/g, '');
@@ -46,25 +45,28 @@ function writeShortly(compared: Period, { from, to }: Period): string {
 const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, label }));
 
 type PeriodFilterProps = {
-  /** The screen's dates if neither its URL nor the account names some. */
+  /** The screen's own default, used if neither its URL nor the account sets a period. */
   preset: PeriodPreset;
-  /** Where days begin (IANA), if not where the account's do. */
+  /** Time zone of the days (IANA), if not the account's. */
   timezone?: string;
-  /** Chooses the time zone, where the reader has a choice: the filter names it then. */
+  /** Changes the time zone, if the user has a choice; the filter then names it. */
   onZoneChange?: (zone: string | undefined) => void;
-  /** The first day that there are figures of. A period that begins before it is not compared with. */
+  /** The first day with figures. A period that starts earlier has no comparison. */
   keptFrom?: Day | undefined;
-  /** Until when both periods count, as the answer says: null for whole days. Undefined while it loads: then until now. */
+  /**
+   * The moment until which both periods count, as returned by the server; null for whole days. Undefined while loading,
+   * when the current moment is assumed.
+   */
   until?: string | null | undefined;
-  /** When nothing could be compared, as the answer says; until then the figures count. */
+  /** Returned by the server if nothing could be compared: the moment until which the figures count. */
   uncomparedAt?: string | null | undefined;
 } & (
   | { years?: false; state: PeriodState; onChange: (change: PeriodState) => void }
-  /** The same days a year before can be compared with, too. */
+  /** Also offers the same days of the previous year. */
   | { years: true; state: YearlyPeriodState; onChange: (change: YearlyPeriodState) => void }
 );
 
-/** Chooses the dates of a screen's figures, and what they are compared with. */
+/** Selects the period of a screen's figures, and the one to compare with. */
 export function PeriodFilter({
   preset: ownPreset,
   timezone = accountZone(),
@@ -82,7 +84,7 @@ export function PeriodFilter({
   const today = todayIn(timezone);
   const { preset, ...period } = periodOf(state, ownPreset, today);
   const comparison = comparisonOf(state);
-  // without a comparison or with the year before, the one that comes back with the period before
+  // the comparison restored when switching from none or the previous year back to the previous period
   const isBefore = comparison === 'previous_weeks' || comparison === 'previous_period';
   const before = comparedPeriod(period, isBefore ? comparison : 'previous_weeks');
   const lastYear = comparedPeriod(period, 'previous_year');
@@ -141,7 +143,7 @@ export function PeriodFilter({
     onToggle: () => {
       if (!preset) return;
       chooseDefaultPeriod(isDefault ? null : preset);
-      // the dates on show stay
+      // keeps the displayed period
       onChange({ dates: preset === defaultPeriod(ownPreset) ? undefined : preset });
     },
   };
@@ -161,7 +163,7 @@ export function PeriodFilter({
         today={today}
         onChoose={(key) => onChange({ dates: key === defaultPeriod(ownPreset) ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
-        // on a phone one chip has all of it
+        // on phones a single chip contains everything
         more={isNarrow ? [byDefault, comparisons, weekdays, ...zoneItems] : [byDefault]}
       />
       {!isNarrow && (

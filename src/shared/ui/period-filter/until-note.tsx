@@ -18,7 +18,7 @@ interface UntilNoteProps {
   timezone: string;
 }
 
-/** Says until when a period that holds today and the one that it is compared with count. */
+/** Explains until when the current day, and the day it is compared with, are counted. */
 export const UntilNote = ({ until, timezone }: UntilNoteProps) => (
   <Note title="Today counts until now, and the day that it is compared with until the same time: both sides are as long">
     <span>{writeUntil(until, timezone)}</span>

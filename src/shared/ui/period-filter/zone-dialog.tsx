@@ -6,13 +6,13 @@ import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 
 interface ZoneDialogProps {
-  /** Where days begin (IANA). */
+  /** The current time zone (IANA). */
   zone: string;
   onClose: () => void;
   onChange: (zone: string | undefined) => void;
 }
 
-/** Asks for the time zone that days begin in. */
+/** Asks for the time zone in which days are counted. */
 export function ZoneDialog({ zone, onClose, onChange }: ZoneDialogProps) {
   const form = useForm<{ zone: string | null }>({ ...formBehaviour, defaultValues: { zone } });
   const submit = async (values: { zone: string | null }) => onChange(values.zone ?? undefined);

@@ -3,20 +3,20 @@ import { searchTimeZones } from '@/shared/lib/time-zones';
 import { styled } from '@/shared/theme';
 import { ComboboxFilter } from '@/shared/ui/data-table';
 
-/** In the bar of a list on a laptop, the zone's name says what it is. */
+/** On narrow lists the label is hidden, because the zone's name is clear without it. */
 const Zone = styled('span', {
   base: { display: 'contents', '& > button > span': { '@container (max-width: 74rem)': { display: 'none' } } },
 });
 
 interface ZoneFilterProps {
-  /** Where days begin (IANA). */
+  /** Time zone of the days (IANA). */
   zone: string;
-  /** What stands for no choice: "Default time zone". */
+  /** Label of the default: "Default time zone". */
   anything: string;
   onChange: (zone: string | undefined) => void;
 }
 
-/** Chooses the time zone that days begin in, and names it. */
+/** Selects the time zone in which days are counted. */
 export const ZoneFilter = ({ zone, anything, onChange }: ZoneFilterProps) => (
   <Zone>
     <ComboboxFilter

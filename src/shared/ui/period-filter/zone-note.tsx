@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 
-/** In the bar of a list that stands beside folders, the menu of the dates names it. */
+/** Hidden on narrow lists, where the menu of the dates names the time zone. */
 const Zone = styled('span', {
   base: {
     alignSelf: 'center',
@@ -18,7 +18,7 @@ interface ZoneNoteProps {
   period: Period;
 }
 
-/** Names the time zone that days begin in, unless its clocks are the browser's. */
+/** Names the time zone of the days, unless it matches the browser's during the period. */
 export const ZoneNote = ({ timezone, period }: ZoneNoteProps) =>
   !hasBrowserClock(timezone, period) && (
     <Zone title="Where days begin and end">

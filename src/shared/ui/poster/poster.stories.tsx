@@ -6,10 +6,10 @@ import { Poster } from './poster';
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
 
 /**
- * The picture of a video wherever an advert is listed, with its duration. A campaign with several adverts has the picture
- * of one and the edges of the others behind it.
+ * The picture of a video in lists of adverts, with its duration. A campaign with several adverts shows one picture with
+ * the edges of the others behind it.
  *
- * Hidden from screen readers: the name stands beside it. For a picture to look at, use an `Image`; to watch the video, a
+ * Hidden from screen readers, because the name is beside it. For a larger picture use an `Image`; to play the video, a
  * `VideoPlayer`.
  */
 const meta = {
@@ -35,10 +35,10 @@ export const WithDuration: Story = {
   },
 };
 
-/** For several videos. */
+/** Stands for several videos. */
 export const Stack: Story = { args: { stack: true } };
 
-/** The video is being processed. */
+/** The video is still being processed. */
 export const NoneYet: Story = {
   args: { src: null, duration: null },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const NoneYet: Story = {
   },
 };
 
-/** A script has no frame to show: its title stands in. */
+/** An interactive advert has no frame, so its title is shown instead. */
 export const Interactive: Story = {
   args: { src: null, duration: null, interactive: 'Which season are you?' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Interactive: Story = {
   },
 };
 
-/** A picture that is not there any more. */
+/** The picture no longer exists. */
 export const Broken: Story = {
   args: { src: 'samples/gone.jpg' },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Broken: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The name beside it says which advert it is. */
+/** The name beside it identifies the advert. */
 export const NameBeside: Story = {
   ...good,
   render: (args) => (
@@ -79,7 +79,7 @@ export const NameBeside: Story = {
   ),
 };
 
-/** Without names: a guess for everybody, and nothing at all for screen readers. */
+/** Without names, adverts are hard to recognise, and screen readers announce nothing. */
 export const WithoutNames: Story = {
   ...bad,
   render: (args) => (

@@ -14,7 +14,7 @@ const Root = styled('span', {
     borderRadius: 'sm',
     bg: 'surface.sunken',
     color: 'text.subtle',
-    // the other videos of the stack, behind this one
+    // the edges of the other videos of the stack
     '&[data-stack]': {
       boxShadow:
         '0.125rem -0.125rem 0 -0.0625rem {colors.surface.panel}, 0.125rem -0.125rem 0 {colors.border.control}, 0.25rem -0.25rem 0 -0.0625rem {colors.surface.panel}, 0.25rem -0.25rem 0 {colors.border}',
@@ -35,7 +35,7 @@ const Root = styled('span', {
   },
 });
 
-/** As a frame of a video would be: what it is about, at a glance. */
+/** Replaces the picture of an interactive advert. */
 const Title = styled('span', {
   base: {
     position: 'absolute',
@@ -47,7 +47,7 @@ const Title = styled('span', {
     color: 'text.muted',
     textStyle: 'tick',
     overflow: 'hidden',
-    // two lines, the second one beside what lies in the corner
+    // two lines, of which the second leaves room for the corner
     '& > span': {
       display: 'block',
       h: '7',
@@ -68,24 +68,24 @@ const Title = styled('span', {
   },
 });
 
-/** The room that the corner of a title takes. */
+/** Width of the element in the corner of a title. */
 const corner: Record<'mark' | 'duration', CSSProperties & Record<'--corner', string>> = {
   mark: { '--corner': '1rem' },
   duration: { '--corner': '2rem' },
 };
 
 interface PosterProps {
-  /** Address of the picture; null if the video has none yet. */
+  /** URL of the picture; null if the video has none yet. */
   src: string | null;
   /** In seconds. */
   duration: number | null;
-  /** The title of an interactive advert, which stands in for a picture if there is none. */
+  /** Title of an interactive advert, shown instead of a missing picture. */
   interactive?: string | undefined;
-  /** Whether it stands for several videos. */
+  /** Stands for several videos. */
   stack?: boolean;
 }
 
-/** The picture of a video in a list, with its duration. Decorative: the video's name stands beside it. */
+/** The picture of a video in a list, with its duration. Decorative, because the video's name is beside it. */
 export function Poster({ src, duration, interactive, stack = false }: PosterProps) {
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== null && src !== broken;

@@ -51,8 +51,8 @@ export const Done: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** A task that ends, with what is left of it. */
+/** A task with an end, and the remaining time. */
 export const TaskThatEnds: Story = { ...good, args: { valueText: '62%, 1:20 left' } };
 
-/** A limit is no task: whether 60% is much depends on the hour. Use a _Limit bar_. */
+/** A limit isn't a task: whether 60% is a lot depends on the time of day. Use a _Limit bar_. */
 export const UsedLimit: Story = { ...bad, args: { label: 'Daily shows', value: 60, valueText: '23,884 of 40,000' } };

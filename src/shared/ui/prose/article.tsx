@@ -7,7 +7,7 @@ import { ProseSection } from './prose-section';
 const Columns = styled('div', {
   base: {
     display: 'grid',
-    // as beside a long form; above the text on narrow screens
+    // beside the text as in a long form; above it on narrow screens
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.48}) minmax(0, {sizes.prose})' },
     columnGap: { base: '12', lg: '16' },
     rowGap: '6',
@@ -16,7 +16,7 @@ const Columns = styled('div', {
 });
 
 export interface ArticlePart {
-  /** Fragment of the URL that links to this part. */
+  /** The URL fragment of this part. */
   id: string;
   title: string;
   text: ReactElement;

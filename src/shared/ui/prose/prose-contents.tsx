@@ -20,7 +20,6 @@ const Root = styled('nav', {
 });
 
 interface ProseContentsProps {
-  /** The parts in order. */
   parts: readonly { id: string; title: string }[];
 }
 

@@ -14,7 +14,7 @@ const Root = styled('section', {
 const Title = styled('h2', { base: { textStyle: 'subtitle', color: 'text' } });
 
 interface ProseSectionProps {
-  /** Fragment of the URL that links to this part. */
+  /** The URL fragment of this part. */
   id: string;
   title: string;
   children: ReactElement;

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { QuartileGlyph } from './quartile-glyph';
 
 /**
- * How far people watch a video: the parts of its shows that reached a quarter, half, three quarters and the end. It stands in
- * the rows of tables above the share that watched to the end, so that rows can be compared at a glance.
+ * How far people watch a video: the shares of its shows that reached a quarter, half, three quarters and the end. In
+ * tables it is above the completion rate, so that rows can be compared at a glance.
  *
- * For the numbers and the seconds of one advert use a `FunnelChart`.
+ * For the numbers and times of one advert use a `FunnelChart`.
  */
 const meta = {
   title: 'Components/Data/Quartile glyph (completion, retention)',
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Falls slowly: a short advert. */
+/** A short advert, whose viewers mostly stay. */
 export const Watched: Story = {
   play: async ({ canvas }) => {
     const glyph = canvas.getByRole('img', {
@@ -37,5 +37,5 @@ export const Watched: Story = {
 /** Loses most of its viewers early. */
 export const Left: Story = { args: { quartiles: [0.61, 0.4, 0.29, 0.22] } };
 
-/** Nobody got as far as a quarter. */
+/** No viewer reached the first quarter. */
 export const Unwatched: Story = { args: { quartiles: [0, 0, 0, 0] } };

@@ -2,7 +2,7 @@ import { numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 
 const HEIGHT = 18;
-/** Of a bar, and from one bar to the next. */
+/** Width of a bar, and distance between the starts of two bars. */
 const [WIDTH, STEP] = [5, 7];
 
 const Glyph = styled('svg', {
@@ -20,7 +20,7 @@ const Glyph = styled('svg', {
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 });
 
-/** The parts of those who began to watch that still watched at each quarter, 0 to 1. */
+/** The shares of shows that reached each quarter, 0 to 1. */
 export type Quartiles = readonly [quarter: number, half: number, threeQuarters: number, end: number];
 
 interface Views {
@@ -31,14 +31,14 @@ interface Views {
   completes: number;
 }
 
-/** The parts of these counts; undefined without shows: there is nothing to compare a quarter with. */
+/** Converts counts to shares; undefined without shows. */
 export const quartilesOf = ({ shows, quartile25, quartile50, quartile75, completes }: Views): Quartiles | undefined =>
   shows === 0 ? undefined : [quartile25 / shows, quartile50 / shows, quartile75 / shows, completes / shows];
 
 const bar = (index: number, height: number) => `M${index * STEP} ${HEIGHT}v${-height}h${WIDTH}v${height}z`;
 const track = [0, 1, 2, 3].map((index) => bar(index, HEIGHT)).join('');
 
-/** How far people watch, at a glance: a bar for each quarter of the video. The share that watched to the end stands beside it. */
+/** How far people watch, at a glance: a bar per quarter of the video, to be shown beside the completion rate. */
 export function QuartileGlyph({ quartiles }: { quartiles: Quartiles }) {
   const [quarter, half, threeQuarters, end] = quartiles.map(percent);
   const bars = quartiles.map((part, index) => bar(index, Math.round(Math.min(part, 1) * HEIGHT * 10) / 10));

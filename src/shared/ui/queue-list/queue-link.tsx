@@ -45,14 +45,14 @@ const Waited = styled('span', {
 });
 
 interface QueueAnchorProps extends ComponentProps<'a'> {
-  /** A `Poster`, of what has one. */
+  /** A `Poster`, for records that have one. */
   picture?: ReactNode;
   name: string;
-  /** Whose it is. */
+  /** The owner of the record. */
   owner: ReactNode;
-  /** How long it has waited. */
+  /** How long the entry has waited. */
   waited: ReactNode;
-  /** Whether it is the one that is worked on. */
+  /** The entry is the one being reviewed. */
   isSelected: boolean;
 }
 

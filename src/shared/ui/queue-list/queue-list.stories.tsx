@@ -30,8 +30,8 @@ const Entry = ({ name, picture, isSelected = false }: EntryProps) => (
 );
 
 /**
- * What waits to be worked through, the longest first: adverts to review. One entry is worked on, and marked. A list to
- * search and compare is a `ListTable`.
+ * Entries to work through, those waiting longest first: adverts to review. The current entry is highlighted. To search
+ * and compare, use a `ListTable`.
  */
 const meta = {
   title: 'Components/Navigation/Queue list',
@@ -68,7 +68,7 @@ export const Wide: Story = {
   },
 };
 
-/** A strip, wider than the phone: the page itself doesn't scroll sideways. */
+/** A strip wider than the phone, which scrolls without the page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {

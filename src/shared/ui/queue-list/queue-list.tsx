@@ -4,7 +4,7 @@ import { styled } from '@/shared/theme';
 const Navigation = styled('nav', {
   base: {
     '& > ul': {
-      // holds the hidden words of its entries: the page would be as wide as the strip
+      // contains the visually hidden text of the entries, which would otherwise widen the page
       position: 'relative',
       display: { base: 'flex', sm: 'block' },
       overflowX: { base: 'auto', sm: 'visible' },
@@ -17,11 +17,10 @@ const Navigation = styled('nav', {
 interface QueueListProps {
   /** Accessible name: "Queue". */
   label: string;
-  /** `QueueLink`s, each in an `li`. */
   children: ReactNode;
 }
 
-/** What waits to be worked through, one after the other. A column; on a phone a strip that is swiped. */
+/** Entries to work through in order. A column; on phones a strip that scrolls horizontally. */
 export const QueueList = ({ label, children }: QueueListProps) => (
   <Navigation data-part="queue" aria-label={label}>
     <ul>{children}</ul>

@@ -126,7 +126,7 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Each option says what choosing it means. */
+/** Each option explains its consequence. */
 export const Consequences: Story = {
   ...good,
   args: {
@@ -141,7 +141,7 @@ export const Consequences: Story = {
   parameters: { frame: { values: { pacing: 'even' } } },
 };
 
-/** Options that need no explanation take as much room as a form. Use a _Select_. */
+/** Self-explanatory options take too much room. Use a _Select_. */
 export const SelfExplanatory: Story = {
   ...bad,
   args: {

@@ -1,11 +1,11 @@
 import { ApiError, belongsToForm, isTransient } from '@/shared/api';
 
 /**
- * Makes a decision from a dialog that asks for its reason. What belongs to the form, or can be repeated, rejects and
- * keeps the dialog open.
+ * Saves a decision from a dialog that asks for its reason. Errors of the form and transient errors reject, which keeps
+ * the dialog open.
  *
- * @param onDecided called before the dialog closes by itself: the decision is saved, or nobody can make it any more
- *   because the record has changed. A toast has said so.
+ * @param onDecided called before the dialog closes: with true if the decision was saved, with false if it is no longer
+ * possible because the record has changed, which a toast has reported
  */
 export async function decideInDialog(
   decide: () => Promise<unknown>,
@@ -17,7 +17,7 @@ export async function decideInDialog(
   } catch (error) {
     const isRefused = onDecided !== undefined && !isTransient(error);
     if (error instanceof ApiError && (belongsToForm(error) || !isRefused)) throw error;
-    // the status has changed meanwhile: a toast has said so, and the dialog closes
+    // the status has changed in the meantime; a toast has reported it, and the dialog closes
     onDecided?.(false);
   }
 }

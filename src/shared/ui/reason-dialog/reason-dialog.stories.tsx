@@ -16,8 +16,8 @@ function Opener(props: Omit<ReasonDialogProps, 'onClose'>) {
 }
 
 /**
- * Asks for the reason of a decision about somebody or something of theirs: a ban, a lock, a return. The help says who
- * reads it. Where the reason is one of a list, use a `FormDialog` with a select.
+ * Asks for the reason of a decision that affects a user: a ban, a lock, a return. The help text names its readers. If
+ * the reason is one of a list, use a `FormDialog` with a select.
  */
 const meta = {
   title: 'Components/Overlays/Reason dialog',
@@ -53,7 +53,7 @@ export const Given: Story = {
   },
 };
 
-/** The rule of both halves refuses it before it is sent. */
+/** The rule shared with the server rejects it before it is sent. */
 export const TooShort: Story = {
   play: async (context) => {
     const dialog = await write(context, 'no');
@@ -62,7 +62,7 @@ export const TooShort: Story = {
   },
 };
 
-/** What the server refuses stands at the field. */
+/** Errors from the server appear at the field. */
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: fn<(reason: string) => Promise<unknown>>(async () => {

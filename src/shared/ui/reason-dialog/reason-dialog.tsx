@@ -16,22 +16,22 @@ const schemaOf = (name: string) =>
 export interface ReasonDialogProps {
   /** The question: "Ban Spring sale 15s?" */
   title: string;
-  /** What follows. */
+  /** The consequences. */
   children?: string;
-  /** The name of the field in the call, so that a 422 finds it. */
+  /** Name of the field in the request, which the errors of a 422 refer to. */
   name: string;
-  /** The present reason. */
+  /** The current reason, if there is one. */
   reason?: string | undefined;
-  /** Who reads it. */
+  /** Names who can read the reason. */
   help: string;
   submitLabel: string;
   danger?: boolean;
-  /** Saves; the dialog closes when the promise resolves. */
+  /** Saves the reason; the dialog closes when the promise resolves. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the reason of a decision, which the person concerned can read. */
+/** Asks for the reason of a decision, which the affected user can read. */
 export function ReasonDialog({ name, children, reason = '', help, onSubmit, ...dialog }: ReasonDialogProps) {
   const [resolver] = useState(() => contractResolver(schemaOf(name)));
   const form = useForm<Record<string, string>>({ ...formBehaviour, resolver, defaultValues: { [name]: reason } });

@@ -1,8 +1,8 @@
 import { twoDigits } from '@/shared/lib/format';
 
 /**
- * Hours of a day, 0 to 23, and weekdays, Monday = 1 to Sunday = 7. Delivery runs in the cross product: each of the
- * hours on each of the weekdays.
+ * Hours of the day, 0 to 23, and weekdays, Monday = 1 to Sunday = 7. Delivery runs in the selected hours of each
+ * selected weekday.
  */
 export interface Schedule {
   hours: readonly number[];

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const forced = '@media (forced-colors: active)';
 
-/** The options are items of the grid around. */
+/** Takes part in the grid of its parent. */
 export const Options = chakra('div', { base: { display: 'contents' } });
 
 export const Option = chakra('div', {
@@ -44,14 +44,14 @@ export const Summary = chakra('p', {
   },
 });
 
-/** Two halves of a day below each other, twelve hours wide: targets stay large enough on a telephone. */
+/** Two half days below each other, twelve columns wide, so that targets are large enough on a phone. */
 export const Week = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto repeat(12, minmax({sizes.6}, 1fr))',
     gridAutoRows: '{sizes.6}',
     gap: '{borderWidths.hairline}',
-    // names of the second half; in the first they can be chosen
+    // headers of the second half; those of the first are selectable
     '& > b': {
       display: 'grid',
       placeItems: 'center',

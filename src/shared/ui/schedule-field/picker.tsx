@@ -8,22 +8,22 @@ interface PickerProps {
   all: readonly number[];
   chosen: readonly number[];
   columns: number;
-  /** Where an option stands in the grid around. */
+  /** The position of an option in the surrounding grid. */
   place: (value: number) => CSSProperties;
   disabled: boolean;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** Label of an option, and its accessible name if that differs. */
+  /** The label of an option; also its accessible name unless `fullName` is given. */
   text: (value: number) => string;
   fullName?: (value: number) => string;
   onChange: (chosen: readonly number[]) => void;
   onBlur: () => void;
-  /** Receives the option that is the tab stop of the group. */
+  /** Receives the option that is the group's tab stop. */
   focusRef: Ref<HTMLElement>;
 }
 
 /**
- * Multiple selection over ordered options. Pointer: drag to give all options the state of the first. Keyboard: arrow
+ * Multiple selection of ordered options. Pointer: dragging gives all options the state of the first. Keyboard: arrow
  * keys move, Space toggles, Shift with arrows selects a range, Ctrl+A toggles all.
  */
 export function Picker({
@@ -63,7 +63,7 @@ export function Picker({
   };
 
   const drag = (event: PointerEvent) => {
-    // the button was released outside the component
+    // the button was released outside of the component
     if (event.buttons === 0) return setPaint(null);
     const value = paint && valueAt(event);
     if (paint && typeof value === 'number')

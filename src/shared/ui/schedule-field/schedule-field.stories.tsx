@@ -4,11 +4,11 @@ import { FieldFrame } from '@/shared/testing/field-frame';
 import { ScheduleField } from './schedule-field';
 
 /**
- * Weekly schedule of hours and weekdays: each selected hour applies to each selected weekday. Drag over the week, or
- * over its heads; there arrow keys move, Space toggles, Shift with arrows selects a range, Ctrl+A selects all. A sentence
- * says the result.
+ * Weekly schedule of hours and weekdays: each selected hour applies to each selected weekday. Select by dragging over
+ * the week or its headers. In the headers, arrow keys move, Space toggles, Shift with arrows selects a range and Ctrl+A
+ * selects all. A sentence summarizes the result.
  *
- * It can't express a schedule that differs from day to day. For calendar dates use a `DateRangeField`.
+ * It can't express different hours for different days. For calendar dates use a `DateRangeField`.
  */
 const meta = {
   title: 'Components/Inputs/Schedule field (dayparting, time grid)',
@@ -71,7 +71,7 @@ const middle = (element: HTMLElement) => {
   return { target: element, coords: { clientX: left + width / 2, clientY: top + height / 2 } };
 };
 
-/** A drag over the week chooses hours of weekdays at once. */
+/** Dragging over the week selects hours and weekdays at once. */
 export const ByDragOverTheWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     const week = canvas.getByRole('img', { name: /^The week/ });

@@ -30,7 +30,7 @@ const hourName = (hour: number) => `${twoDigits(hour)}:00 to ${twoDigits(hour)}:
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
-/** Weekly schedule: a grid of the week, whose heads select hours and weekdays. An empty selection means always. */
+/** Weekly schedule: a grid of the week, whose headers select hours and weekdays. An empty selection means always. */
 export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
   const hours = useField(names[0]);
   const weekdays = useField(names[1]);

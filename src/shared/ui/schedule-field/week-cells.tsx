@@ -11,15 +11,15 @@ interface Cell {
 
 interface WeekCellsProps {
   schedule: Schedule;
-  /** The summary: for those who don't see the picture. */
+  /** Summary of the schedule for screen readers. */
   label: string;
   disabled: boolean;
   onChange: (schedule: Schedule) => void;
 }
 
 /**
- * The hours of the week, one cell each. Dragging over cells chooses their hours on their weekdays; by keyboard the heads
- * do.
+ * The hours of the week, one cell each. Dragging over cells selects their hours and weekdays; keyboard users use the
+ * headers instead.
  */
 export function WeekCells({ schedule, label, disabled, onChange }: WeekCellsProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function WeekCells({ schedule, label, disabled, onChange }: WeekCellsProp
   };
 
   const drag = (event: PointerEvent) => {
-    // the button was released outside the component
+    // the button was released outside of the component
     if (event.buttons === 0) return setFrom(null);
     const cell = from && cellAt(event);
     if (from && cell) choose(from, cell);

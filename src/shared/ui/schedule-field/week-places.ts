@@ -1,8 +1,8 @@
-/** Hours in a row of the grid; the other half of the day stands below, under a head of its own. */
+/** Hours per row of the grid; the second half of the day is below, with its own header. */
 export const HALF = 12;
 
-/** @param hour a column; the first one has the weekdays */
+/** @param hour determines the column; the first column has the weekdays */
 export const columnOf = (hour: number): number => (hour % HALF) + 2;
 
-/** @param weekday Monday = 1; 0 for the head */
+/** @param weekday Monday = 1; 0 for the header */
 export const rowOf = (hour: number, weekday: number): number => Math.floor(hour / HALF) * 8 + weekday + 1;

@@ -7,7 +7,7 @@ import { SearchField } from './search-field';
 /**
  * Debounced search input for a list. The URL holds the text.
  *
- * `DataTable` and `ListTable` include one. To choose a value in a form use a `ComboboxField`.
+ * `DataTable` and `ListTable` include one. To select a value in a form use a `ComboboxField`.
  */
 const meta = {
   title: 'Components/Inputs/Search field (search box)',
@@ -72,10 +72,10 @@ export const InAForm: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Names the list, which follows as one types. */
+/** Names the list, which updates while typing. */
 export const NamesTheList: Story = { ...good, args: { label: 'Search adverts' } };
 
-/** Explains itself, and waits for a button that nothing needs. */
+/** Needs no explanation and no button. */
 export const Explained: Story = {
   ...bad,
   render: ({ onSearch }) => (

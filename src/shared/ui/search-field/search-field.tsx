@@ -31,8 +31,8 @@ export function SearchField({ label, value, onSearch, delay = 300, ref }: Search
   const [sent, setSent] = useState(value);
   const debouncedText = useDebouncedValue(text, delay);
 
-  // the value changed from outside (Back, a cleared filter): it replaces the text, unless it is only the echo of
-  // the last search, in which case the user may have typed more since
+  // the value was changed elsewhere (Back, a cleared filter) and replaces the text, unless it is only the result of the
+  // last search, since which the user may have typed more
   if (lastValue !== value) {
     setLastValue(value);
     if (value !== sent) {

@@ -4,10 +4,10 @@ import { Button } from '@/shared/ui/button';
 import { Section } from './section';
 
 /**
- * A titled part of a page: a heading, its own actions and related content. A line separates sections that follow each
- * other; there is no frame.
+ * A titled part of a page: a heading, its own actions and related content. Consecutive sections are separated by a line
+ * instead of frames.
  *
- * Not nested. For text use `ProseSection`.
+ * Never nest sections. For text use `ProseSection`.
  */
 const meta = {
   title: 'Components/Layout/Section (card, panel)',

@@ -21,7 +21,7 @@ const Body = styled('div', {
 });
 
 interface SectionProps {
-  /** Id of the element. With it, links can move the focus here. */
+  /** Id of the element, so that links can move the focus here. */
   id?: string;
   ref?: Ref<HTMLElement>;
   title: string;
@@ -29,7 +29,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Section({ id, ref, title, actions, children }: SectionProps) {
   const titleId = useId();
   return (

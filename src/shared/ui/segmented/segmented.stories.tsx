@@ -7,8 +7,8 @@ import { Segmented } from './segmented';
 /**
  * Switches immediately between two to four presentations of the same content: chart or table, light or dark.
  *
- * For a value saved with a form use `RadioCards` or a `SelectField`; for content with a URL of its own, navigation.
- * More than four don't fit.
+ * For a value saved with a form use `RadioCards` or a `SelectField`; for content with its own URL, navigation. More
+ * than four options don't fit.
  */
 const meta = {
   title: 'Components/Actions/Segmented toggle (button group)',
@@ -79,10 +79,9 @@ export const ByKeyboard: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Two views of the same content. */
 export const TwoViews: Story = { ...good };
 
-/** A question of a form, whose answer is saved later. It is _Radio cards_ or a _Select field_. */
+/** A value saved with a form. Use _Radio cards_ or a _Select field_. */
 export const Answer: Story = {
   ...bad,
   args: {

@@ -42,7 +42,6 @@ const Option = styled('label', {
 });
 
 interface SegmentedProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
   /** Two to four options; with an icon, the label becomes a tooltip. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[];

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { ShareBar } from './share-bar';
 
 /**
- * The part that a row has in the total of its table. It stands in a column "Share of shows" or "Share of revenue", before
- * the figure itself.
+ * The share of a row in the total of its table. Used in a column "Share of shows" or "Share of revenue", before the
+ * figure itself.
  *
- * For how much of a limit is used take a `LimitBar`, and for parts in a list of their own a `ShareList`.
+ * For the used share of a limit use a `LimitBar`, and for the parts of a whole as a list a `ShareList`.
  */
 const meta = {
   title: 'Components/Data/Share bar (part of a total)',
@@ -29,7 +29,7 @@ export const Counts: Story = {
   },
 };
 
-/** Copper is money. */
+/** Money is copper. */
 export const OfMoney: Story = { args: { share: 0.162, tone: 'money' } };
 
 export const Nothing: Story = { args: { share: 0 } };

@@ -9,12 +9,12 @@ const Share = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
     textStyle: 'small',
     color: 'text.muted',
-    // of one width in all rows, so that lengths compare; over the width of a card
+    // the same width in all rows, so that lengths are comparable; the full width on a card
     '& > [aria-hidden]': {
       flex: 'none',
       w: 'calc({sizes.20} + {sizes.2})',
       'li &': { flex: '1', w: 'auto' },
-      // paper has room for the columns instead
+      // leaves the room for columns in print
       _print: { display: 'none' },
       h: '1',
       borderRadius: 'xs',
@@ -39,12 +39,12 @@ const Share = chakra('span', {
 const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface ShareBarProps {
-  /** Of the whole that all rows are parts of, 0 to 1. */
+  /** Share in the total of all rows, 0 to 1. */
   share: number;
   tone?: 'count' | 'money';
 }
 
-/** The part that a row has in the total of its table: `16.2%`, as long as the others' can be compared with. */
+/** The share of a row in the total of its table: `16.2%`, with a bar to compare rows. */
 export const ShareBar = ({ share, tone = 'count' }: ShareBarProps) => (
   <Share tone={tone}>
     <span aria-hidden>

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { ShareList } from './share-list';
 
 /**
- * The parts of a whole, with counts, shares and bars: why requests got no advert. The largest part stands first.
+ * The parts of a whole, with counts, shares and bars, largest first: why requests got no advert.
  *
- * For parts over time or with many columns use a `Chart` or a `DataTable`; for how much of a limit is used, `LimitBar`.
+ * For parts over time or with many columns use a `Chart` or a `DataTable`; for the used share of a limit, `LimitBar`.
  */
 const meta = {
   title: 'Components/Data/Share list (breakdown)',
@@ -34,12 +34,12 @@ export const Shares: Story = {
   play: async ({ canvas }) => {
     const [first, , last] = within(canvas.getByRole('list', { name: 'Reasons' })).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Other place61,40064%');
-    // some are not none
+    // small shares don't become 0%
     await expect(last).toHaveTextContent('40<1%');
   },
 };
 
-/** Shares of more than what is listed. */
+/** The shares are of a larger total than the listed parts. */
 export const OfMore: Story = {
   args: { total: 200_000 },
   play: async ({ canvas }) => {

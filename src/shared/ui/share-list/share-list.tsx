@@ -44,17 +44,17 @@ const Track = styled('span', {
 interface Share {
   key: string;
   label: string;
-  /** What the pointer is told of the label. */
+  /** Tooltip of the label. */
   title?: string | undefined;
   count: number;
-  /** What it means, or what to do about it. */
+  /** Explanation, or what to do about it. */
   note?: ReactNode;
 }
 
 interface ShareListProps {
   label: string;
   shares: readonly Share[];
-  /** What the shares are of, if not the sum of the counts. */
+  /** The total for the shares, if it isn't the sum of the counts. */
   total?: number;
 }
 
@@ -88,5 +88,5 @@ export function ShareList({
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 });
 
-/** A share in whole percent; a small one is not nothing. */
+/** Formats a share in whole percent; small shares are `<1%` instead of 0. */
 export const writeShare = (share: number): string => (share > 0 && share < 0.01 ? '<1%' : percent(share));

@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountMenu } from './account-menu';
 
 /**
- * Who is signed in, with the colour theme, the settings and the way out. Stands at the foot of the sidebar, and at the
- * end of the bar on narrow windows, where only the initials are shown.
+ * The signed-in user, with the colour theme, the settings and signing out. At the bottom of the sidebar or, in narrow
+ * windows, at the end of the top bar, where only the initials are shown.
  *
  * Not for the avatar of another person, such as the author of a change.
  */
@@ -41,7 +41,7 @@ export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Account of Mira Lind/ }));
     const menu = await screen.findByRole('menu', { name: 'Account of Mira Lind' });
-    // an open menu takes the focus, and only then its items can be chosen
+    // the items can only be chosen once the open menu has taken the focus
     await waitFor(() => expect(menu).toHaveFocus());
     await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/');
     await expect(screen.getByRole('menuitemradio', { name: 'Same as system' })).toBeChecked();
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-/** Signing out doesn't wait for the name. */
+/** The menu works before the name is loaded. */
 export const Loading: Story = {
   args: { account: undefined },
   play: async ({ canvas }) => {

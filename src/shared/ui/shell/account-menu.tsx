@@ -47,7 +47,7 @@ interface AccountButtonProps extends ComponentProps<'button'> {
   account: Account | undefined;
 }
 
-/** Takes the menu's props as the trigger. */
+/** Receives the trigger props of the menu. */
 const AccountButton = ({ account, ...props }: AccountButtonProps) => (
   <Trigger type="button" {...props}>
     <Avatar aria-hidden>{account && initials(account.name)}</Avatar>
@@ -67,14 +67,14 @@ const AccountButton = ({ account, ...props }: AccountButtonProps) => (
 );
 
 interface AccountMenuProps {
-  /** Undefined while it is loading: signing out must not wait for it. */
+  /** Undefined while loading: signing out must not depend on it. */
   account: Account | undefined;
-  /** The settings of the account. */
+  /** Link to the account's settings. */
   settings: Pick<MenuLink, 'to' | 'params'>;
   onSignOut: () => void;
 }
 
-/** The user's account, with the colour theme, the settings and the way out. */
+/** The user's account, with the colour theme, the settings and signing out. */
 export function AccountMenu({ account, settings, onSignOut }: AccountMenuProps) {
   const mode = useColorMode();
   return (

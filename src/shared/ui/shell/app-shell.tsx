@@ -20,7 +20,7 @@ const Root = styled('div', {
   },
 });
 
-/** A bar above the page below `md`, a column beside it from there on. */
+/** A bar above the page below `md`, otherwise a column beside it. */
 const Frame = styled('header', {
   base: {
     position: 'sticky',
@@ -39,7 +39,7 @@ const Frame = styled('header', {
     borderBottomWidth: { base: 'hairline', md: '0' },
     borderInlineEndWidth: { md: 'hairline' },
     bg: 'surface.canvas',
-    // so little height is left at a zoom of 400 % that the page needs all of it
+    // at a zoom of 400 % the page needs all of the height
     mdDown: { '@media (max-height: 25rem)': { position: 'static' } },
     _print: { display: 'none' },
   },
@@ -49,14 +49,14 @@ const MenuButton = styled('div', {
   base: {
     position: 'relative',
     display: { base: 'grid', md: 'none' },
-    // the dot lies over the icon
+    // the dot overlaps the icon
     '& button > span': { position: 'absolute', inset: '0' },
   },
 });
 
 const Sections = styled('nav', { base: { display: { base: 'none', md: 'grid' }, gap: '0.5' } });
 
-/** The notifications and the account at the foot of the sidebar; the account at the end of the bar. */
+/** Notifications and account at the bottom of the sidebar; only the account at the end of the top bar. */
 const Foot = styled('div', {
   base: {
     display: 'flex',
@@ -66,7 +66,7 @@ const Foot = styled('div', {
     mt: { md: 'auto' },
     pt: { md: '2' },
     borderTopWidth: { md: 'hairline' },
-    // the notifications: in the drawer where there is no sidebar; their place is kept while they are on their way
+    // notifications move to the drawer below `md`; elsewhere their space is reserved while they load
     '& > div:first-of-type': { display: { base: 'none', md: 'grid' }, minH: '8' },
   },
 });
@@ -82,7 +82,7 @@ const Content = styled('main', {
     pt: { base: '4', sm: '6' },
     pb: { base: '8', md: '12' },
     outline: 'none',
-    // room for the bar of a form
+    // leaves room for the fixed bar of a form
     '&:has(form > [data-part=actions])': { pb: '24' },
     '& > *': { flexShrink: 0 },
   },
@@ -93,13 +93,13 @@ interface AppShellProps {
   cabinet: ReactElement;
   /** A `SearchButton`. */
   search: ReactElement;
-  /** Navigation of `SidebarLink`s. Icons only below `lg`, a drawer below `md`. */
+  /** Navigation of `SidebarLink`s: icons only below `lg`, a drawer below `md`. */
   sidebar: ReactNode;
-  /** A `SidebarButton` at the foot of the sidebar, or of the drawer. */
+  /** A `SidebarButton` at the bottom of the sidebar or the drawer. */
   notifications: ReactNode;
-  /** A `MenuDot` if something in the drawer is new. */
+  /** A `MenuDot` if the drawer contains something new. */
   news?: ReactNode;
-  /** An `AccountMenu`, after a `ConnectionIndicator`. */
+  /** An `AccountMenu` preceded by a `ConnectionIndicator`. */
   account: ReactElement;
   children: ReactNode;
 }

@@ -3,10 +3,10 @@ import { expect, screen } from 'storybook/test';
 import { CabinetSwitch } from './cabinet-switch';
 
 /**
- * The name of the open cabinet at the head of the sidebar. Users with several cabinets switch there; for others it is no
- * button.
+ * The name of the open cabinet at the top of the sidebar. It is a button for users with several cabinets, and plain
+ * text for others.
  *
- * Not for users who act on behalf of a client: that is a state of the whole cabinet and needs a banner.
+ * Not for users who act on behalf of a client, which concerns the whole cabinet and needs a banner.
  */
 const meta = {
   title: 'Components/Navigation/Cabinet switch (workspace switcher, account switcher)',
@@ -55,11 +55,11 @@ export const OneCabinet: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The cabinet, and the others of the same user. */
+/** The user's current cabinet and the others. */
 export const OwnCabinets: Story = {
   ...good,
   args: { cabinet: 'Advertiser', others: [{ key: 'manager', label: 'Manager', to: '/' }] },
 };
 
-/** Acting for a client is easily missed here. A _Banner_ says it on every page, with the way out. */
+/** Acting for a client is easily overlooked here. Use a _Banner_ on every page, with a link to leave. */
 export const ActsForAClient: Story = { ...bad, args: { cabinet: 'Advertiser (as Halden)', others: [] } };

@@ -12,7 +12,7 @@ const styles = {
     px: { base: '2', md: '1.5', lg: '2' },
     me: { base: 'auto', md: '0' },
     mb: { md: '2' },
-    // the margin beside it stays free for the bar's other buttons
+    // leaves room for the other buttons of the bar
     maxW: { base: '60%', md: 'none' },
     '& [data-part=word]': { minW: '0', flex: '1', mdToLg: readOnly },
     '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -45,7 +45,7 @@ const Words = ({ cabinet }: { cabinet: string }) => (
   </>
 );
 
-/** Takes the menu's props as the trigger. */
+/** Receives the trigger props of the menu. */
 const SwitchButton = ({ cabinet, ...props }: { cabinet: string } & ComponentProps<'button'>) => (
   <Trigger type="button" {...props}>
     <Words cabinet={cabinet} />
@@ -56,11 +56,11 @@ const SwitchButton = ({ cabinet, ...props }: { cabinet: string } & ComponentProp
 interface CabinetSwitchProps {
   /** The name of the open cabinet. */
   cabinet: string;
-  /** The other cabinets of the user; without any, there is nothing to switch. */
+  /** The user's other cabinets; without any, the name isn't a button. */
   others: readonly MenuLink[];
 }
 
-/** The name of the open cabinet, and for users who have several the way to the others. */
+/** The name of the open cabinet; for users with several, a menu of the others. */
 export const CabinetSwitch = ({ cabinet, others }: CabinetSwitchProps) =>
   others.length === 0 ? (
     <Plain>

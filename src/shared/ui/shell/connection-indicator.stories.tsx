@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { ConnectionIndicator } from './connection-indicator';
 
 /**
- * Says that changes made elsewhere don't arrive by themselves. Shown only when the connection has been missing for a
- * few seconds: a working one is nothing to talk about. Announced when it appears.
+ * Warns that changes made elsewhere don't arrive by themselves. Shown only after the connection has been lost for a few
+ * seconds, and announced when it appears.
  *
- * While the browser itself is offline, the offline banner says more.
+ * While the browser is offline, the offline banner is more informative.
  */
 const meta = {
   title: 'Components/Feedback/Connection',
@@ -25,7 +25,6 @@ export const Reconnecting: Story = {
 
 export const NotLive: Story = { args: { state: 'closed' } };
 
-/** Nothing is shown. */
 export const Live: Story = {
   args: { state: 'open', isLost: false },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { readOnly } from './shell-styles';
 
 const Root = styled('div', {
   base: {
-    // takes no gap beside the account
+    // adds no gap beside the account
     '&:empty': { position: 'absolute' },
     '&:not(:empty)': {
       display: 'flex',
@@ -24,12 +24,12 @@ const words = { open: 'Live', opening: 'Reconnecting…', closing: 'Not live', c
 
 interface ConnectionIndicatorProps {
   state: keyof typeof words;
-  /** The connection has been missing for so long that the user should know. */
+  /** The connection has been lost for long enough to warn the user. */
   isLost: boolean;
 }
 
 /**
- * Says that changes by others don't arrive by themselves. Empty while they do, but always in the document, so that its
+ * Warns that changes by others don't arrive by themselves. Empty while connected, but always in the DOM, so that its
  * text is announced.
  */
 export const ConnectionIndicator = ({ state, isLost }: ConnectionIndicatorProps) => (

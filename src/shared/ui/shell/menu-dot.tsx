@@ -18,7 +18,7 @@ const Dot = styled('span', {
 
 const Words = chakra('span', { base: readOnly });
 
-/** A dot at the menu button: something in the menu is new. Its words are part of the button's name. */
+/** A dot on the menu button if the menu contains something new. Its label becomes part of the button's name. */
 export const MenuDot = ({ label }: { label: string }) => (
   <Dot data-part="dot">
     <Words>{label}</Words>

@@ -27,11 +27,11 @@ const Root = styled('button', {
 });
 
 interface SearchButtonProps extends ComponentProps<'button'> {
-  /** The keys that do the same, as printed on the keyboard. */
+  /** The keyboard shortcut, as printed on the keys. */
   keys: readonly string[];
 }
 
-/** Opens the search; looks like a field where there is room. */
+/** Opens the search; looks like a field if there is room. */
 export const SearchButton = ({ keys, ...props }: SearchButtonProps) => (
   <Root type="button" aria-haspopup="dialog" {...props}>
     <Search aria-hidden />

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 
-/** Hides a word that assistive technology still reads: it has no room, and the icon beside it stands for it. */
+/** Hides a label visually where only the icon fits; screen readers still announce it. */
 export const readOnly = defineStyle({
   position: 'absolute',
   boxSize: '{borderWidths.hairline}',
@@ -9,7 +9,7 @@ export const readOnly = defineStyle({
   whiteSpace: 'nowrap',
 });
 
-/** What stands in the sidebar: an icon with its word, which only the icon stands for where there is no room. */
+/** An item of the sidebar: an icon with a label, or the icon alone in narrow windows. */
 export const sidebarItem = defineStyle({
   position: 'relative',
   display: 'flex',
@@ -30,7 +30,7 @@ export const sidebarItem = defineStyle({
   '& [data-part=word]': { mdToLg: readOnly },
 });
 
-/** The buttons of the frame: as wide as the sidebar from `lg` on, else as wide as their picture. */
+/** The buttons of the frame: as wide as the sidebar from `lg`, otherwise as wide as their icon. */
 export const frameButton = defineStyle({
   display: 'flex',
   alignItems: 'center',

@@ -13,10 +13,10 @@ import { SidebarLink } from './sidebar-link';
 /**
  * The frame of a cabinet: a sidebar with the cabinet, the search, the sections, the notifications and the account, and
  * the page beside it. Below `lg` the sidebar shows only icons; below `md` it becomes a bar above the page, and its
- * sections and the notifications a drawer.
+ * sections and notifications move to a drawer.
  *
  * Rendered once by the layout route. Public pages have a header and a footer instead. A section shows a number only if
- * something waits there for the user, and its name stands nowhere else but in the title of its page.
+ * something there waits for the user.
  */
 const meta = {
   title: 'Components/Layout/Shell (app frame, sidebar, drawer)',
@@ -96,7 +96,7 @@ export const Drawer: Story = {
   },
 };
 
-/** Something is new in the drawer: a dot, and its words in the name of the button. */
+/** The drawer contains something new: the button has a dot, and its name says so. */
 export const WithNews: Story = {
   args: { news: <MenuDot label="2 unread notifications" /> },
   globals: { viewport: { value: 'xs' } },

@@ -12,9 +12,9 @@ const Count = styled('span', {
     ms: 'auto',
     textStyle: 'caption',
     fontVariantNumeric: 'tabular-nums',
-    // no text of its own: the name of the button says it in words
+    // generated content, because the button's name already contains the count in words
     _before: { content: 'attr(data-count)' },
-    // on the corner of the icon where there is no room beside it
+    // on the corner of the icon if only the icon is shown
     mdToLg: {
       position: 'absolute',
       insetEnd: '0',
@@ -30,13 +30,13 @@ const Count = styled('span', {
 interface SidebarButtonProps extends ComponentProps<'button'> {
   icon: ReactNode;
   label: string;
-  /** What is new, as shown: "2"; nothing if nothing is. */
+  /** The number of new items, as shown: "2"; undefined for none. */
   count?: string | undefined;
   /** The count in words, after the label: "2 unread". */
   countLabel?: string | undefined;
 }
 
-/** Opens something at the foot of the sidebar. */
+/** A button at the bottom of the sidebar. */
 export function SidebarButton({ icon, label, count, countLabel, ...props }: SidebarButtonProps) {
   const { triggerProps, tooltip } = useTooltip({ text: label, side: 'end' });
   return (

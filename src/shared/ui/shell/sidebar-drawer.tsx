@@ -7,7 +7,7 @@ const Foot = styled('div', { base: { mt: '2', pt: '2', borderTopWidth: 'hairline
 
 interface SidebarDrawerProps {
   onClose: () => void;
-  /** They stand at its foot. */
+  /** Shown at the bottom of the drawer. */
   notifications: ReactNode;
   children: ReactNode;
 }

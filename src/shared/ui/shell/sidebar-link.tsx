@@ -12,7 +12,7 @@ const StyledAnchor = styled('a', {
       color: 'text',
       boxShadow: 'inset 0 0 0 {borderWidths.hairline} {colors.border}, {shadows.sm}',
       '& svg': { color: 'accent.text' },
-      // at the edge of the window
+      // a mark at the edge of the window
       _before: {
         content: '""',
         position: 'absolute',
@@ -38,12 +38,12 @@ const Count = styled('span', {
     fontSize: 'xs',
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
-    // on the corner of the icon where there is no room beside it
+    // on the corner of the icon if only the icon is shown
     mdToLg: { position: 'absolute', insetEnd: '0', top: '-1', px: '1', lineHeight: '1rem' },
   },
 });
 
-/** Quiet beside the word; without room, the section itself has it. */
+/** Subdued text beside the label, hidden if only the icon is shown. */
 const Note = styled('span', {
   base: {
     ms: 'auto',
@@ -61,7 +61,7 @@ const Note = styled('span', {
 interface SidebarAnchorProps extends ComponentProps<'a'> {
   icon: ReactNode;
   label: string;
-  /** What waits in the section, as shown: "8"; nothing if nothing waits. */
+  /** The number of items that wait in the section, as shown: "8"; undefined for none. */
   count?: string | undefined;
   /** The count in words: "8 adverts to review". */
   countLabel?: string | undefined;

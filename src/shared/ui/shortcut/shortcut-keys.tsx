@@ -5,7 +5,7 @@ const Keys = styled('span', {
     display: 'inline-flex',
     gap: '0.5',
     flexShrink: 0,
-    // a phone has no keys
+    // touch devices usually have no keyboard
     '@media (hover: none) and (pointer: coarse)': { display: 'none' },
   },
 });
@@ -32,7 +32,7 @@ interface ShortcutKeysProps {
 }
 
 /**
- * Keys shown beside the name of their action. Hidden from screen readers: the control announces them by
+ * Keys shown beside the name of their action. Hidden from screen readers, because the control announces them through
  * `aria-keyshortcuts`.
  */
 export const ShortcutKeys = ({ keys }: ShortcutKeysProps) => (

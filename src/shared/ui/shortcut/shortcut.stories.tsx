@@ -4,8 +4,8 @@ import { printedKeys } from '@/shared/lib/shortcut';
 import { ShortcutKeys } from './shortcut-keys';
 
 /**
- * Keyboard shortcut beside the name of its action, in a menu, a palette or on a button. Only a hint: the control itself
- * announces it by `aria-keyshortcuts` (`ariaKeys`).
+ * A keyboard shortcut beside the name of its action, in a menu, a palette or on a button. Only a visual hint: the
+ * control itself announces the shortcut through `aria-keyshortcuts` (`ariaKeys`).
  *
  * Never show keys without text beside them. Don't use it for code or file names.
  */

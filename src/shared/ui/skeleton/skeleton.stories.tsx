@@ -36,7 +36,7 @@ export const LoadingForm: Story = { render: () => <FormSkeleton /> };
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The rows that are to come, as high as they will be: nothing moves when they arrive. */
+/** Has the shape and height of the rows, so that nothing moves when they arrive. */
 export const ShapeToCome: Story = {
   ...good,
   render: () => (
@@ -46,7 +46,7 @@ export const ShapeToCome: Story = {
   ),
 };
 
-/** One bar for a whole table: the page jumps when the rows arrive. */
+/** One bar for a whole table: the page shifts when the rows arrive. */
 export const OneBar: Story = {
   ...bad,
   render: () => (

@@ -26,14 +26,14 @@ interface TableSkeletonProps {
   columns?: number;
 }
 
-/** Skeleton of a `DataTable`, with its row heights and the same lines between them. */
+/** Skeleton of a `DataTable`, with its row heights and lines. */
 export const TableSkeleton = ({ rows = 8, columns = 5 }: TableSkeletonProps) => (
   <div>
     {Array.from({ length: rows + 1 }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
       <Row key={row}>
         {Array.from({ length: columns }, (_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <SkeletonBlock key={column} h={{ base: '5', sm: '4' }} style={{ width: wordWidth(row * 2 + column) }} />
         ))}
       </Row>

@@ -8,8 +8,8 @@ import { Stat, StatGroup } from '@/shared/ui/stat';
 import { Stale } from './stale';
 
 /**
- * Dims figures that answer another question than the one asked: those of the former dates, filters or account, while the
- * address has the new ones. `useCurrent` takes them away after a second, and what is there then is a skeleton.
+ * Dims outdated figures while the URL already has other dates, filters or another account. After a second, `useCurrent`
+ * removes them, and a skeleton is shown instead.
  */
 const meta = {
   title: 'Components/Feedback/Stale (outdated, busy)',
@@ -36,7 +36,7 @@ export const Current: Story = {
   },
 };
 
-/** Answers to `month` never come. */
+/** Requests for `month` never complete. */
 function Shows() {
   const [dates, setDates] = useState('week');
   const query = useCurrent(
@@ -58,7 +58,7 @@ function Shows() {
   );
 }
 
-/** A skeleton replaces figures that were dimmed for a second. */
+/** A skeleton replaces the figures after they were dimmed for a second. */
 export const Awaited: Story = {
   render: () => <Shows />,
   play: async ({ canvas, userEvent }) => {

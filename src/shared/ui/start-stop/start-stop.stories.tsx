@@ -9,14 +9,13 @@ const Bar = chakra('div', { base: { display: 'flex', gap: '2' } });
  * Bulk actions that start and stop the selected rows; placed first in the bulk bar. `BulkResults` reports the outcome
  * of each row.
  *
- * A single record has one button with the action that applies.
+ * A single record has one button with the applicable action.
  */
 const meta = {
   title: 'Components/Actions/Start and stop (play, pause, resume)',
   id: 'components-actions-start-and-stop',
   component: StartStop,
   args: { onStart: fn(), onStop: fn(), pending: null },
-  // as in the bulk bar
   render: (args) => (
     <Bar>
       <StartStop {...args} />

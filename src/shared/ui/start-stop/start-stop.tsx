@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 interface StartStopProps {
   onStart: () => void;
   onStop: () => void;
-  /** The action that is running. */
+  /** The running action. */
   pending: 'start' | 'stop' | null;
 }
 

@@ -28,9 +28,9 @@ test.each([
   [0.42, 0.42, share, 'same', '0.00 pp'],
   [0.012, 0.0115, share, 'up', '+0.05 pp'],
   [0.42, 0, share, 'up', '+42.00 pp'],
-  // 87.3% and 86.1%
+  // shown as 87.3% and 86.1%
   [0.8734, 0.8606, rounded, 'up', '+1.2 pp'],
   [0.8734, 0.8726, rounded, 'same', '0.0 pp'],
-])('%d after %d, written as %o, goes %s by %s', (value, previous, format, direction, text) => {
+])('%d after %d with %o: %s, %s', (value, previous, format, direction, text) => {
   expect(compare(value, previous, format)).toEqual({ direction, text });
 });

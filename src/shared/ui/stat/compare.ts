@@ -1,30 +1,33 @@
 import { numberFormatter } from '@/shared/lib/format';
 
 interface Change {
-  /** `new` where there was nothing before. */
+  /** `new` if the previous value was zero or missing. */
   direction: 'up' | 'down' | 'same' | 'new';
   /** Signed: `+9.5%`, `−3.00 pp`. */
   text: string;
 }
 
-/** Always with as many decimals, so that changes align below each other. */
+/** A fixed number of decimals, so that changes align in a column. */
 const decimals = (digits: number) =>
   ({ minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' }) as const;
 const percent = numberFormatter({ style: 'percent', ...decimals(1) });
 
-/** The largest change that is told exactly: beyond, the period before was next to nothing. */
+/**
+ * The largest change that is shown as a percentage; larger ones say little, because the previous value was close to
+ * zero.
+ */
 const MOST = 9.99;
 
 /**
- * Compares a number with the previous period. Percentages are compared in percentage points, as they are written: with
- * their decimals, and of the rounded numbers, so that the change is the difference of both to the digit. A number that was
- * zero before, or had no value, is `new`. A change that rounds to zero counts as none.
+ * Compares a number with the previous period. Percentages are compared in percentage points and after rounding, so that
+ * the change is exactly the difference of the two displayed values. A previous value of zero, or none, gives `new`. A
+ * change that rounds to zero counts as none.
  */
 export function compare(value: number, previous: number | null, format: Intl.NumberFormatOptions = {}): Change {
   if (previous === null) return { direction: 'new', text: 'new' };
   const text = write(value, previous, format);
   const direction = text.includes('+') ? 'up' : text.startsWith('-') ? 'down' : text === 'new' ? 'new' : 'same';
-  // a hyphen is narrower than a digit
+  // a minus sign, because a hyphen is narrower than a digit
   return { direction, text: text.replace('-', '−') };
 }
 

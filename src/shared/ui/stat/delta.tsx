@@ -24,21 +24,20 @@ const pictures = { up: ArrowUp, down: ArrowDown, same: Minus };
 const words = { up: 'Up', down: 'Down', same: 'No change' };
 
 export interface DeltaProps {
-  /** Null if there is none. */
   value: number | null;
-  /** Null if the period before has none. */
+  /** Null if the previous period has no value. */
   previous: number | null;
-  /** What it is of began after the period before did, of which a part would look like growth. */
+  /** The record is newer than the previous period's start, so that a comparison would suggest growth. */
   isNew?: boolean | undefined;
-  /** `Intl` options of the number: percentages are compared in percentage points. */
+  /** `Intl` options of the number; percentages are compared in percentage points. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Which direction is good; by default, neither. */
+  /** Whether an increase or a decrease is good; by default, neither. */
   goodWhen?: 'up' | 'down' | undefined;
 }
 
 /**
- * Change of a number: an arrow, the signed amount, and in words whether it is good. `new` after nothing, and of what is new
- * itself. Nothing where neither period has anything.
+ * Change of a number: an arrow, the signed amount, and in words whether it is good. Shows `new` without a previous
+ * value and for new records, and nothing if both periods are zero or missing.
  */
 export function Delta({ value, previous, isNew = false, format, goodWhen }: DeltaProps) {
   if (value === null || !(value || previous)) return null;

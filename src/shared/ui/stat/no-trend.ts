@@ -1,2 +1,2 @@
-/** The trend of a figure that has none yet: its ground line keeps a group as high as with results. */
+/** The trend of a figure without results yet: its baseline keeps the height of the group. */
 export const noTrend = [0, 0] as const;

@@ -14,11 +14,11 @@ const Picture = chakra('svg', {
       strokeWidth: '0.1rem',
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      // the box is stretched, but the line keeps its width
+      // keeps the line width although the box is stretched
       vectorEffect: 'non-scaling-stroke',
     },
     '&[data-nothing] polyline': { stroke: 'border.strong', strokeDasharray: '2 5' },
-    // colours of the theme are not of the reader's page
+    // forced colours don't apply to SVG strokes
     '@media (forced-colors: active)': { '& polyline': { stroke: 'CanvasText!' }, '& polygon': { display: 'none' } },
   },
   variants: {
@@ -34,7 +34,7 @@ interface Point {
   value: number;
 }
 
-/** The parts of a line between its gaps. */
+/** Splits a line at its gaps. */
 function partsOf(values: readonly (number | null)[]): Point[][] {
   const parts: Point[][] = [];
   for (const [index, value] of values.entries()) {
@@ -50,13 +50,13 @@ function partsOf(values: readonly (number | null)[]): Point[][] {
 export type StatTone = 'count' | 'money';
 
 interface SparklineProps {
-  /** From the oldest to the newest, at regular intervals. null leaves a gap. */
+  /** From oldest to newest, at regular intervals; null leaves a gap. */
   values: readonly (number | null)[];
   format: (value: number) => string;
   tone: StatTone;
 }
 
-/** A trend as a line without axes, or a broken line on the ground if there was nothing. To read values, use `Chart`. */
+/** A trend as a line without axes, or a dashed baseline if all values are zero. To read values, use `Chart`. */
 export function Sparkline({ values, format, tone }: SparklineProps) {
   const known = values.filter((value) => value !== null);
   const [first = 0, last = 0] = [known[0], known.at(-1)];
@@ -84,7 +84,7 @@ export function Sparkline({ values, format, tone }: SparklineProps) {
         return (
           <g key={start}>
             <polygon points={`${start.toFixed(1)},${HEIGHT} ${points.join(' ')} ${end.toFixed(1)},${HEIGHT}`} />
-            {/* a line from a point to itself is a dot */}
+            {/* a line from a point to itself is drawn as a dot */}
             <polyline points={[...points, ...(points.length === 1 ? points : [])].join(' ')} />
           </g>
         );

@@ -5,7 +5,7 @@ const Root = chakra('section', {
   base: {
     display: 'grid',
     borderBlockWidth: 'hairline',
-    // cells draw their lines at the start and on top; those of the first row and column are cut off
+    // cells have lines at the start and on top; those of the first column and row are clipped
     overflow: 'clip',
     '& > *': { mt: 'calc({borderWidths.hairline} * -1)', ms: 'calc({borderWidths.hairline} * -1)' },
   },
@@ -25,15 +25,15 @@ const Root = chakra('section', {
 
 interface StatGroupProps {
   label: string;
-  /** `record` wraps into rows; `half` has two columns; `list` is one row, which scrolls where it doesn't fit. */
+  /** `record` wraps into rows; `half` has two columns; `list` is a single row that scrolls. */
   kind?: 'record' | 'half' | 'list';
   children: ReactNode;
 }
 
-/** Figures of a record or a list, divided by lines. */
+/** Figures of a record or a list, separated by lines. */
 export function StatGroup({ label, kind = 'record', children }: StatGroupProps) {
   return (
-    // a row that scrolls can be scrolled by keyboard
+    // focusable, so that the row can be scrolled by keyboard
     <Root aria-label={label} kind={kind} tabIndex={kind === 'list' ? 0 : undefined}>
       {children}
     </Root>

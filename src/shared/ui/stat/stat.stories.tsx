@@ -6,8 +6,8 @@ import { StatGroup } from './stat-group';
 /**
  * A key figure with its change since the previous period. Two to six of them introduce a report, in a `StatGroup`.
  *
- * `goodWhen` says which direction is good; leave it out for a neutral number, such as the count of adverts. To compare
- * many numbers use a `DataTable`; to read a trend, a `Chart`.
+ * `goodWhen` says which direction is good; omit it for a neutral number, such as the count of adverts. To compare many
+ * numbers use a `DataTable`; to read a trend, a `Chart`.
  */
 const meta = {
   title: 'Components/Data/Stat (KPI, metric, sparkline)',
@@ -71,7 +71,7 @@ export const NoChange: Story = {
   },
 };
 
-/** Without room for the amount compared with, the line stays one line; screen readers read it in full. */
+/** If the compared amount doesn't fit, it is cut off instead of wrapping; screen readers read it in full. */
 export const Narrow: Story = {
   decorators: [
     (Figure) => (
@@ -106,7 +106,7 @@ export const Percents: Story = {
   },
 };
 
-/** After nothing there is no percentage. */
+/** A change from zero has no percentage. */
 export const FromZero: Story = {
   args: { value: 320, before: 0 },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const FromZero: Story = {
   },
 };
 
-/** After next to nothing the percentage would say more about then than about now. */
+/** After a tiny previous value, the percentage would be meaningless. */
 export const FromNextToNothing: Story = {
   args: { value: 112_596, before: 100 },
   play: async ({ canvas }) => {
@@ -129,7 +129,9 @@ export const WithTrend: Story = {
   },
 };
 
-/** A day on which nothing can be divided is a gap; one between two gaps is a dot. The name tells the values that are there. */
+/**
+ * A day without a rate is a gap, and a day between two gaps is a dot. The accessible name contains the existing values.
+ */
 export const TrendWithGaps: Story = {
   args: {
     label: 'CTR',
@@ -145,7 +147,7 @@ export const TrendWithGaps: Story = {
   },
 };
 
-/** A rate of which no day has a value. */
+/** A rate without a value on any day. */
 export const TrendWithoutNeighbours: Story = {
   args: { label: 'CTR', value: null, before: undefined, trend: [null, null, null] },
   play: async ({ canvas }) => {
@@ -156,7 +158,7 @@ export const TrendWithoutNeighbours: Story = {
 /** A constant trend is a flat line. */
 export const FlatTrend: Story = { args: { trend: [5, 5, 5, 5] } };
 
-/** Nothing has happened yet: a broken line on the ground, so that it does not look like a steady trend. */
+/** Nothing has happened yet: a dashed baseline, so that it doesn't look like a steady trend. */
 export const NothingYet: Story = {
   args: { value: 0, before: undefined, trend: [0, 0, 0, 0] },
   play: async ({ canvas }) => {
@@ -171,7 +173,7 @@ export const WithoutComparison: Story = {
   },
 };
 
-/** Nothing in either period, as on a new campaign, is no change. */
+/** Zero in both periods, as for a new campaign, is no change. */
 export const NothingToCompare: Story = {
   args: { value: 0, before: 0 },
   play: async ({ canvas }) => {
@@ -180,7 +182,7 @@ export const NothingToCompare: Story = {
   },
 };
 
-/** The period before has no value: a rate that nothing can be divided by. */
+/** The previous period has no value, because the rate would divide by zero. */
 export const WithoutValueBefore: Story = {
   args: { before: null },
   play: async ({ canvas }) => {
@@ -188,7 +190,7 @@ export const WithoutValueBefore: Story = {
   },
 };
 
-/** What began after the period before did has only a part of it to compare with, which says nothing. */
+/** The record is newer than the previous period's start, so that the comparison would be meaningless. */
 export const NewSince: Story = {
   args: { before: 12, isNew: true },
   play: async ({ canvas }) => {
@@ -277,7 +279,7 @@ export const GroupLoading: Story = { render: () => <Week loading /> };
 
 export const GroupNarrow: Story = { render: () => <Week />, globals: { viewport: { value: 'xs' } } };
 
-/** Above a list: one row, which scrolls where it doesn't fit. */
+/** Above a list: a single row that scrolls. */
 export const StripNarrow: Story = {
   render: () => <Week kind="list" />,
   globals: { viewport: { value: 'xs' } },
@@ -291,13 +293,13 @@ export const StripNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The figure with its change, in words and sign. */
+/** The figure with its change, in words and with a sign. */
 export const Compared: Story = {
   ...good,
   args: { label: 'Clicks', value: 3120, before: 2900 },
 };
 
-/** Green for a number that is neither good nor bad. Leave `goodWhen` out. */
+/** Green on a neutral number. Omit `goodWhen`. */
 export const NeitherGoodNorBad: Story = {
   ...bad,
   args: { label: 'Adverts', value: 14, before: 12, goodWhen: 'up' },

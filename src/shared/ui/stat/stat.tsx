@@ -14,7 +14,7 @@ const Root = chakra('dl', {
     flexDirection: 'column',
     minW: '0',
     containerType: 'inline-size',
-    // as high while it loads
+    // the same height while loading
     minH: '32',
     px: '4',
     py: '3',
@@ -24,7 +24,7 @@ const Root = chakra('dl', {
     '& > dt > small': { textStyle: 'small', color: 'money.text' },
     '& > dd': { minW: '0', overflowWrap: 'anywhere' },
     '& > dd:last-of-type:has(svg[role=img])': { mt: 'auto', pt: '2' },
-    // the whole cell can be pressed
+    // the whole cell is clickable
     '& :is(button, dt > a)': { cursor: 'pointer', _after: { content: '""', position: 'absolute', inset: '0' } },
     '& :is(button, dt > a):focus-visible': {
       outline: 'none',
@@ -43,7 +43,7 @@ const Root = chakra('dl', {
   },
   variants: {
     tone: { count: {}, money: { '& [aria-pressed=true]::before': { borderColor: 'money.graph' } } },
-    // neither compared nor drawn
+    // has neither a comparison nor a trend
     noted: { true: { minH: '0' }, false: {} },
   },
 });
@@ -55,7 +55,7 @@ const Value = styled('dd', {
     minH: '8',
     textStyle: 'figure',
     whiteSpace: 'nowrap',
-    // a figure is never broken: in a narrow cell it is smaller
+    // numbers don't wrap, so narrow cells get a smaller text style
     '@container (max-width: 10rem)': { textStyle: 'figure.md' },
   },
 });
@@ -65,7 +65,7 @@ const Compared = styled('dd', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1.5',
-    // one line, as high as while it loads: what it is compared with is left out where there is no room
+    // one line, also while loading; the compared value is cut off if there is no room
     h: '4',
     overflow: 'hidden',
     textStyle: 'caption',
@@ -74,11 +74,10 @@ const Compared = styled('dd', {
   },
 });
 
-// two lines in narrow cells, also while it loads
+// two lines in narrow cells, also while loading
 const Note = styled('dd', { base: { minH: { base: '8', sm: '4' }, textStyle: 'caption', color: 'text.subtle' } });
 
 interface StatProps {
-  /** Name of the figure: "Shows". */
   label: string;
   /** Shown beside the label: a currency. */
   unit?: string | undefined;
@@ -86,24 +85,27 @@ interface StatProps {
   value: number | null | undefined;
   /** `Intl` options: decimals of money, percentages. */
   format?: Intl.NumberFormatOptions;
-  /** The same figure of the period before, null if that has no value; undefined without a comparison. Not shown if both are nothing. */
+  /**
+   * The value in the previous period, null if it has none; undefined without a comparison. Hidden if both are zero or
+   * missing.
+   */
   before?: number | null | undefined;
   isNew?: DeltaProps['isNew'];
   goodWhen?: DeltaProps['goodWhen'];
-  /** A line below the figure, of one that has no comparison and no trend: what it is made of. */
+  /** A line below a figure without comparison and trend, such as its composition. */
   note?: string | undefined;
-  /** Trend from the oldest to the newest value; null where there is none, as that of a rate of nothing. */
+  /** Values from oldest to newest; null for days without a value. */
   trend?: readonly (number | null)[] | undefined;
   /** `money` is drawn in copper. */
   tone?: StatTone;
-  /** Makes the figure a button, for instance to choose what a chart shows. */
+  /** Makes the figure a toggle button, for instance to select what a chart shows. */
   pressed?: boolean;
   onPress?: () => void;
-  /** Makes the figure a link to what it counts. */
+  /** Makes the figure a link to the records it counts. */
   link?: (label: string) => ReactElement;
 }
 
-/** A key figure with its change since the period before, and its trend. */
+/** A key figure with its change since the previous period, and its trend. */
 export function Stat({
   label,
   unit,
@@ -120,7 +122,7 @@ export function Stat({
   link,
 }: StatProps) {
   const write = numberFormatter(format);
-  // nothing in either period is no change
+  // zero in both periods is no change
   const isCompared = before !== undefined && Boolean(value || before);
   return (
     <Root tone={tone} noted={note !== undefined}>
@@ -162,7 +164,7 @@ export function Stat({
   );
 }
 
-/** Without a live region of its own: a group of six would announce "Loading" six times. */
+/** Has no live region, because a group of six would announce "Loading" six times. */
 function Awaited() {
   return (
     <>

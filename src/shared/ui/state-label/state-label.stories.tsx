@@ -8,10 +8,10 @@ import { StateLabel } from './state-label';
 const Column = chakra('div', { base: { display: 'grid', gap: '4', maxW: '56' } });
 
 /**
- * The one state of a record: what really happens, whatever its status says. Colour, picture and word belong together; the
- * reason stands below, with the link that mends it.
+ * The effective state of a record, which may differ from its status. Colour, icon and word belong together; the reason
+ * is below, with a link to fix it.
  *
- * The stored status of an advert, which its rules name, is a `StatusBadge`.
+ * For the stored status of an advert, as named in its rules, use a `StatusBadge`.
  */
 const meta = {
   title: 'Components/Data/State label (state cell, status)',
@@ -63,7 +63,7 @@ export const States: Story = {
     );
     const reason = canvas.getByText('Daily shows, again at 00:00');
     await expect(reason).toBeVisible();
-    // under the word, past the picture and its gap
+    // aligned with the word, after the icon and its gap
     await expect(parseFloat(getComputedStyle(reason).paddingInlineStart)).toBeGreaterThan(16);
     const shapeOf = (word: string) => canvas.getByText(word).parentElement?.querySelector('svg')?.innerHTML;
     for (const other of ['No active advert', 'Returned', 'In review'])
@@ -75,7 +75,7 @@ export const States: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** One state, coloured by what happens; the reason with its cure. */
+/** One state whose colour shows the actual effect; the reason includes a link to fix it. */
 export const OneState: Story = {
   ...good,
   render: () => (
@@ -92,7 +92,7 @@ export const OneState: Story = {
   ),
 };
 
-/** Two words that disagree, and the loud one is wrong. */
+/** Two contradictory words, and the more prominent one is wrong. */
 export const TwoStates: Story = {
   ...bad,
   render: () => (

@@ -14,7 +14,7 @@ const Word = chakra('span', {
     textStyle: 'small',
     fontWeight: 'medium',
     '& > svg': { boxSize: '4', flexShrink: 0 },
-    // the words lie on the line of the text around, not the picture
+    // aligns the words, not the icon, with the surrounding text
     '& > span': { alignSelf: 'baseline' },
   },
   variants: {
@@ -35,7 +35,7 @@ const Word = chakra('span', {
 });
 
 const Reason = chakra('span', {
-  // below the word, not below the picture
+  // below the word, not below the icon
   base: {
     display: 'block',
     ps: 'calc({sizes.4} + {spacing.1.5})',
@@ -43,12 +43,12 @@ const Reason = chakra('span', {
     color: 'text.subtle',
     overflowWrap: 'anywhere',
     _firstLetter: { textTransform: 'uppercase' },
-    // inline, so the line keeps its height
+    // inline, so the padding doesn't make the line taller
     '& a': { py: '1.5' },
   },
 });
 
-/** Three quarters of what was allowed: the shape of a limit. */
+/** Three quarters of a circle: the icon of a limit. */
 const ThreeQuarters = () => (
   <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden>
     <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -73,15 +73,15 @@ const pictures = {
 export type StateKind = keyof typeof pictures;
 
 interface StateLabelProps {
-  /** Chooses picture and colour. */
+  /** Determines icon and colour. */
   state: StateKind;
   /** One or two words. */
   children: string;
-  /** Why, and the link that mends it; null if the words are enough. */
+  /** The reason with a link to fix it; null if the word is enough. */
   reason?: ReactNode;
 }
 
-/** What really happens with a record, with its reason. For the stored status, use `StatusBadge`. */
+/** The effective state of a record, with its reason. For the stored status, use `StatusBadge`. */
 export function StateLabel({ state, children, reason = null }: StateLabelProps) {
   const Picture = pictures[state];
   return (

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge';
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /**
- * Status of an entity. Colour, icon and word belong together and are used for nothing else.
+ * Status of an entity. Colour, icon and word belong together and have no other use.
  *
  * Numbers, tags and types are plain text. A required action belongs in a `Banner`.
  */
@@ -69,8 +69,8 @@ export const Statuses: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** The word of the status, as everywhere else. */
+/** The word of the status, as used everywhere. */
 export const Word: Story = { ...good, args: { status: 'ban', children: 'Ban' } };
 
-/** A red badge that is no status: people learn to overlook it. */
+/** A red badge that isn't a status: users learn to ignore it. */
 export const NoStatus: Story = { ...bad, args: { status: 'ban', children: '12 new' } };

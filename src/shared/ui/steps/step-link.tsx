@@ -5,7 +5,7 @@ interface StepAnchorProps extends ComponentProps<'a'> {
   isCurrent: boolean;
 }
 
-/** The router would call the open one the current page. */
+/** Sets `aria-current` itself, because the router would mark the open step as the current page. */
 function StepAnchor({ isCurrent, children, ...props }: StepAnchorProps) {
   return (
     <a {...props} aria-current={isCurrent ? 'step' : undefined}>
@@ -14,5 +14,5 @@ function StepAnchor({ isCurrent, children, ...props }: StepAnchorProps) {
   );
 }
 
-/** The way to one of the `Steps`. */
+/** A link to one of the `Steps`. */
 export const StepLink = createLink(StepAnchor);

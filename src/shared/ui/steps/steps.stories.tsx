@@ -4,11 +4,11 @@ import { StepLink } from './step-link';
 import { Steps } from './steps';
 
 /**
- * Progress of a multi-step task: completed, current and remaining steps. Three to five steps, named by the decision in
- * each.
+ * Progress of a multi-step task: completed, current and remaining steps. Three to five steps, named after the decision
+ * in each.
  *
- * If everything fits on one page use a form with sections. For the progress of a machine use a `ProgressBar`; for the
- * location in the application, breadcrumbs.
+ * If everything fits on one page use a form with sections. For the progress of a background task use a `ProgressBar`;
+ * for the location in the application, breadcrumbs.
  */
 const meta = {
   title: 'Components/Navigation/Steps (stepper)',
@@ -57,7 +57,7 @@ export const Middle: Story = {
 
 export const Last: Story = { args: { current: 'budget' } };
 
-/** A step that was passed with errors is marked; each step is a link, also after going back. */
+/** A completed step with errors is marked; each step is a link, also after going back. */
 export const ToCorrect: Story = {
   args: {
     steps: five,
@@ -80,7 +80,7 @@ export const ToCorrect: Story = {
   },
 };
 
-/** What was walked past isn't done until its fields were checked, nor is the step that is open. */
+/** A skipped step isn't complete until its fields were validated, nor is the current one. */
 export const NotChecked: Story = {
   args: {
     ...ToCorrect.args,
@@ -95,7 +95,7 @@ export const NotChecked: Story = {
   },
 };
 
-/** Only the current step has words; the signs of the others stay beside them. */
+/** Only the current step shows its label; the icons of the others remain. */
 export const OnAPhone: Story = {
   ...ToCorrect,
   globals: { viewport: { value: 'xs' } },
@@ -126,10 +126,10 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Each step is named by what is decided in it. */
+/** Each step is named after its decision. */
 export const NamedByDecision: Story = { ...good };
 
-/** Numbers say nothing, and one step needs no steps. */
+/** Numbers are meaningless, and a single step needs no progress. */
 export const NamedByNumber: Story = {
   ...bad,
   args: {

@@ -38,11 +38,11 @@ const List = styled('ol', {
       borderRadius: 'sm',
       _hover: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     },
-    // a target of 24 px, also where only the sign is left
+    // a target of 24 px, even if only the icon is shown
     '& [data-label]': { display: 'flex', alignItems: 'center', gap: '1.5', minH: '6', minW: '6' },
     '& svg': { boxSize: '3.5', flexShrink: 0 },
     '& li[data-state=done] svg': { color: 'accent.text' },
-    // only the current step has words; it may be wider than its part, and the signs keep out of its way
+    // only the current step shows its label, which may be wider than its share of the row
     smDown: {
       '& > li:not([data-current]) [data-words]': { srOnly: true },
       '& > li[data-current] > *': { justifySelf: 'center', w: 'max-content' },
@@ -57,7 +57,7 @@ const List = styled('ol', {
       },
     },
     sm: { '& [data-place]': { srOnly: true } },
-    // there is room for one of both
+    // there is only room for one of the two
     '& [data-state=wrong] [data-place]': { srOnly: true },
   },
 });
@@ -65,9 +65,11 @@ const List = styled('ol', {
 export interface Step {
   key: string;
   label: string;
-  /** Fields of the step that have to be corrected. */
+  /** Number of fields with errors. */
   toCorrect?: number;
-  /** Its fields were checked. By default the steps before the current one, which nobody reaches in another way. */
+  /**
+   * Whether its fields were validated. By default true for steps before the current one, which can't be skipped then.
+   */
   isChecked?: boolean;
 }
 
@@ -76,13 +78,13 @@ interface StepsProps {
   steps: readonly Step[];
   /** Key of the current step. */
   current: string;
-  /** Wraps the label of a step in the link that opens it: a `StepLink`. */
+  /** Wraps the label of a step in a link to it: a `StepLink`. */
   link?: (key: string, label: ReactNode, isCurrent: boolean) => ReactNode;
 }
 
 /**
- * Progress of a multi-step task. The buttons below lead on and back; with `link`, the steps themselves do, too. A step
- * with errors is marked, with their number; one is done when its fields were checked, not when it was walked past.
+ * Progress of a multi-step task. Buttons below move between steps; with `link`, the steps are links as well. Steps with
+ * errors show their number. A step is complete once its fields were validated, not when it was skipped.
  */
 export function Steps({ label, steps, current, link }: StepsProps) {
   const position = steps.findIndex(({ key }) => key === current);
@@ -109,7 +111,7 @@ export function Steps({ label, steps, current, link }: StepsProps) {
             key={key}
             data-current={isCurrent ? '' : undefined}
             data-state={state}
-            // where there are links, the link is the current one
+            // with links, the link has the attribute instead
             aria-current={isCurrent && !link ? 'step' : undefined}
           >
             {link?.(key, words, isCurrent) ?? words}

@@ -62,7 +62,6 @@ interface TagListProps {
 export function TagList({ label, tags, most = 12 }: TagListProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (tags.length === 0) return <span>–</span>;
-  // a single remaining tag takes no more room than the button
   const hidden = tags.length - most > 1 ? tags.length - most : 0;
   const shown = isOpen || hidden === 0 ? tags : tags.slice(0, most);
   return (

@@ -14,11 +14,11 @@ test.each([
   ['de, fr;it\tes', ['de', 'fr', 'it', 'es']],
   ['"de"\t"fr"', ['de', 'fr']],
   ['  New York ;Rome', ['New York', 'Rome']],
-])('%j is %j', (text, items) => {
+])('splits %j into %j', (text, items) => {
   expect(splitItems(text, 'commas')).toEqual(items);
 });
 
-test('splits at line breaks only if items contain commas', () => {
+test('splits only at line breaks if items may contain commas', () => {
   expect(splitItems('Spring, Sale\n"a; b"\tc', 'lines')).toEqual(['Spring, Sale', 'a; b', 'c']);
 });
 
@@ -39,7 +39,7 @@ describe('200 pasted lines with 5 duplicates and 2 invalid', () => {
   const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
   const intake = addItems([...good, ...good.slice(0, 5), '10.0.0', 'host'].join('\n'), [], rules(ip, 5000));
 
-  it('are counted', () => {
+  it('counts added, duplicate and invalid items', () => {
     expect(addedItemsMessage(intake)).toBe('193 added, 5 skipped, 2 to correct');
     expect(intake.items).toEqual(good);
   });

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/shared/lib/format';
 import type { RejectedItem } from '@/shared/ui/field';
 
-/** Normalizes an item or returns its problem. The normalized item is stored, compared and shown. */
+/** Normalizes an item or returns its problem. The normalized item is what is stored, compared and shown. */
 export type CheckItem = (text: string) => { item: string } | { problem: string };
 
 export interface AddedItems {
@@ -19,8 +19,8 @@ export type Separators = 'commas' | 'lines';
 const separators: Record<Separators, RegExp> = { commas: /[\n\r\t,;]+/, lines: /[\n\r\t]+/ };
 
 /**
- * Splits a text into items, at line breaks and, unless `lines`, at tabs, commas and semicolons; removes the quotes of
- * spreadsheets.
+ * Splits a text into items, at line breaks and, unless `lines`, at tabs, commas and semicolons; removes the quotes that
+ * spreadsheets add.
  */
 export const splitItems = (text: string, separator: Separators): string[] =>
   text

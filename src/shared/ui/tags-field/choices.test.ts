@@ -3,7 +3,7 @@ import { checkByName, namesOf } from './choices';
 
 const choices = [{ value: 'DE', label: 'Germany' }];
 
-test('an item without a name is shown as itself', () => {
+test('shows an item without a name as it is', () => {
   expect(['DE', 'FR'].map(namesOf(choices))).toEqual(['Germany', 'FR']);
 });
 

@@ -14,7 +14,7 @@ export function namesOf(choices: readonly TagChoice[] = NONE): (item: string) =>
   return (item) => names.get(item) ?? item;
 }
 
-/** Accepts the name of an item in place of the item; other text is checked as it is. */
+/** Accepts the name of an item in place of the item; other text is validated as it is. */
 export function checkByName(check: CheckItem, choices: readonly TagChoice[] = NONE): CheckItem {
   const values = new Map(choices.map(({ value, label }) => [label.toLowerCase(), value]));
   return (text) => check(values.get(text.trim().toLowerCase()) ?? text);

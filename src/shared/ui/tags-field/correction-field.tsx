@@ -40,7 +40,7 @@ export function CorrectionField({ ref, name, rejected, onRetry, onDiscard }: Cor
       />
       <ul id={`${id}why`}>
         {rejected.slice(0, MAX_REASONS).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be written alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same text
           <li key={index}>{`${item.text}: ${item.problem}`}</li>
         ))}
         {rejected.length > MAX_REASONS && <li>{`and ${formatNumber(rejected.length - MAX_REASONS)} more`}</li>}

@@ -27,7 +27,7 @@ interface TagGridProps {
   gridRef?: RefObject<HTMLDivElement | null>;
   onRemove: (item: string) => void;
   onUndo?: () => void;
-  /** The last item was removed, or the user typed: the focus returns to the input. */
+  /** Called when the last item was removed or the user types, so that the focus returns to the input. */
   onLeave: () => void;
 }
 
@@ -55,7 +55,7 @@ export function TagGrid({
     getScrollElement: () => scroller,
     estimateSize: () => stepInPixels(8),
     overscan: 4,
-    // the target of `aria-activedescendant` must be in the document
+    // the target of `aria-activedescendant` must be in the DOM
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow])].sort((a, b) => a - b),
   });
 
@@ -63,7 +63,7 @@ export function TagGrid({
     const item = items[index];
     if (item === undefined || disabled) return;
     setChosen(Math.min(index, items.length - 2));
-    // the pressed button is removed together with its item
+    // the pressed button is about to be removed together with its item
     scroller?.focus();
     onRemove(item);
     if (items.length === 1) onLeave();

@@ -52,7 +52,7 @@ export function TagInput({
 
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     write(target.value);
-    // browsers report a choice from the datalist with this input type
+    // browsers report a selection from the datalist with this input type
     const isPicked = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertReplacementText';
     if (isPicked && choices?.some(({ label }) => label === target.value)) addText(target.value);
   };
@@ -90,7 +90,7 @@ export function TagInput({
         onKeyDown={press}
         onPaste={paste}
         onBlur={() => {
-          // adds the typed text when the user moves on
+          // adds the typed text when the input loses the focus
           addText();
           onBlur();
         }}

@@ -75,7 +75,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** Enter that confirms a choice of an input method editor adds nothing. */
+/** Enter that confirms the choice of an input method editor adds no item. */
 export const Composing: Story = {
   tags: ['!autodocs'],
   args: { label: 'Cities', check: (text) => ({ item: text }) },
@@ -248,14 +248,14 @@ export const LongAndNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Values that nobody can list beforehand, one by one or as a pasted column. */
+/** Values that aren't known in advance, typed one by one or pasted as a column. */
 export const OpenList: Story = {
   ...good,
   args: { help: 'IPv4, one by one or a whole column.' },
   parameters: { frame: { quiet: true, values: { ip: addresses(3) } } },
 };
 
-/** Three values that everybody would have to remember and spell. Use a _Checkbox list_. */
+/** With three known values, users would have to remember and spell them. Use a _Checkbox list_. */
 export const KnownValues: Story = {
   ...bad,
   args: { label: 'Devices', placeholder: 'desktop, mobile, tablet', check: (text) => ({ item: text }) },

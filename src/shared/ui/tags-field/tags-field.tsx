@@ -116,7 +116,7 @@ export function TagsField({
           )}
           {tags.rejected.length > 0 && (
             <CorrectionField
-              // remounts with the current invalid items
+              // remounts whenever the rejected items change
               key={tags.rejected.map((item) => item.text).join('\n')}
               ref={correction}
               name={needsCorrection ? field.name : undefined}

@@ -7,7 +7,7 @@ export const Scroller = chakra('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: 'sm',
-    // the list has the focus, a ring marks the active item
+    // the list itself has the focus; a ring marks the active item
     '&:focus-visible': { outlineWidth: 'hairline', outlineColor: 'border.strong', outlineOffset: 'near' },
     '&:focus-visible [data-active]': {
       outlineWidth: 'ring',
@@ -74,7 +74,7 @@ export const Bar = chakra('div', {
     alignItems: 'center',
     columnGap: '2',
     minH: '8',
-    // clear of sticky bars when it is scrolled into view
+    // keeps it clear of sticky bars when it is scrolled into view
     scrollMarginY: '24',
     textStyle: 'small',
     color: 'text.muted',

@@ -12,7 +12,7 @@ export function useRejectedItems(name: string) {
     rejected: items.get(name) ?? NONE,
     setRejected: (wrong: readonly RejectedItem[]) => {
       store(name, wrong);
-      // the error disappears with the last rejected entry
+      // clears the error together with the last rejected entry
       if (wrong.length === 0 && getFieldState(name).error?.type === 'validate') clearErrors(name);
     },
   };

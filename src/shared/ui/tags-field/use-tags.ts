@@ -27,7 +27,7 @@ export function useTags(
   /** Result of the last change, shown and announced. */
   const [announcement, setAnnouncement] = useState('');
   const last = past.at(-1);
-  // undo doesn't apply after the list was changed from outside
+  // changes made outside of the field can't be undone
   const canUndo = last !== undefined && isSame(last.after, items);
 
   const change = (after: readonly string[]) => {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ArrowRight } from 'lucide-react';
 import type { FieldChange } from './timeline';
 
-/** A field of a `Changes` list with its values before and after. */
+/** A field of a `Changes` list, with its values before and after. */
 export function ChangeLine({ field, action, ...change }: FieldChange) {
   if ('done' in change)
     return (

@@ -38,7 +38,7 @@ export const List = chakra('ol', {
   },
 });
 
-/** A button that makes the line no higher. */
+/** A button that doesn't make its line taller. */
 const besideText = { ms: '2', my: '-1', minH: '6', h: '6', px: '1.5', verticalAlign: 'baseline' };
 
 export const Head = chakra('p', {

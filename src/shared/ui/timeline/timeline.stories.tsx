@@ -28,8 +28,8 @@ const entries: TimelineEntry[] = [
 const oldest: TimelineEntry[] = [{ id: 0, at: '2026-11-18T08:00:00', who: 'Anna Petrova', what: 'Campaign created' }];
 
 /**
- * History of one record: what was changed, when, by whom, and the values before and after. Newest first; older entries
- * are loaded on request.
+ * History of one record: what was changed, when and by whom, with the values before and after. Newest first; older
+ * entries are loaded on request.
  *
  * Not for future steps. To sort or search, use a `DataTable`.
  */
@@ -56,7 +56,7 @@ export const History: Story = {
     await expect(canvas.getByRole('list', { name: 'History of Spring sale' })).toBeVisible();
     const moment = canvas.getByText('20/11/2026, 18:05');
     await expect(moment).toHaveAttribute('datetime');
-    // as it is read: parts that are boxes of their own stand on lines of their own
+    // `innerText` has line breaks between block-level elements
     await expect(moment.parentElement?.innerText).toBe('20/11/2026, 18:05 Budget updated by Anna Petrova');
     const lines = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(lines).toContain('Daily budget: from EUR 1,000.00 to EUR 2,000.00');
@@ -66,7 +66,7 @@ export const History: Story = {
   },
 };
 
-/** The times of an account that is elsewhere. */
+/** Shows times in the account's time zone. */
 export const InAnotherZone: Story = {
   args: { entries: [{ id: 5, at: '2026-11-20T12:05:00Z', what: 'Created' }], zone: 'Pacific/Auckland' },
   play: async ({ canvas }) => {
@@ -194,10 +194,10 @@ export const LongTextNarrow: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** What was updated, by whom, and both values: nobody has to ask. */
+/** Shows what was changed, by whom, and both values. */
 export const BothValues: Story = { ...good, args: { entries: entries.slice(0, 1) } };
 
-/** Says that something changed, and leaves what it was to guess. */
+/** Doesn't say what was changed. */
 export const SomethingChanged: Story = {
   ...bad,
   args: { entries: [{ id: 1, at: '2026-11-20T18:05:00', who: 'Anna Petrova', what: 'Campaign changed' }] },

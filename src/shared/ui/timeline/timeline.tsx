@@ -21,10 +21,10 @@ export interface TimelineEntry {
   at: Date | string | number;
   /** What happened: "Updated". */
   what: string;
-  /** The person behind it; undefined where that isn't recorded. */
+  /** The author; undefined if unknown. */
   who?: string;
   changes?: readonly FieldChange[];
-  /** A button beside what happened. */
+  /** A button beside the description. */
   action?: ReactNode;
 }
 
@@ -33,11 +33,11 @@ interface TimelineProps {
   label: string;
   /** Newest first; undefined while loading. */
   entries: readonly TimelineEntry[] | undefined;
-  /** The time zone (IANA) in which times are written; the browser's without one. */
+  /** The time zone (IANA) of the times; by default the browser's. */
   zone?: string;
-  /** Present if there are older entries; `loading` while they are fetched. */
+  /** Given if there are older entries; `loading` while they are fetched. */
   older?: { onShow: () => void; loading?: boolean } | undefined;
-  /** Loading failed: for the older entries if some are shown, else for all. */
+  /** Loading failed: for the older entries if some are shown, otherwise for all. */
   error?: { message: string; onRetry: () => void } | undefined;
 }
 
@@ -49,7 +49,7 @@ export function Timeline({ label, entries, zone, older, error }: TimelineProps) 
   const count = entries?.length ?? 0;
   const firstNew = count > countBefore ? countBefore : undefined;
 
-  // the button has moved or disappeared: the focus goes to the first new entry
+  // "Show older" has moved or disappeared, so the focus moves to the first new entry
   useEffect(() => {
     if (firstNew !== undefined) firstOlder.current?.focus();
   }, [firstNew]);

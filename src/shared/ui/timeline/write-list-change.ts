@@ -1,9 +1,9 @@
 import { nameSome } from '@preroll/rules/text/name-some';
 
-/** The number of entries listed by name; the others are counted. */
+/** Number of entries listed by name; the rest is counted. */
 const SHOWN = 5;
 
-/** Names the entries of a list as a history does: `RU, KZ and 7 more`. */
+/** Formats a list for a history: `RU, KZ and 7 more`. */
 export const shortenList = (items: readonly string[]): string => nameSome(items, { most: SHOWN });
 
 /** Describes what was added to and removed from a list: `added RU, removed KZ`; empty if its entries are the same. */

@@ -4,7 +4,9 @@ import type { Tone } from '@/shared/theme';
 /** Section 9 of the specification. */
 export const duration = 5000;
 
-/** The text is the id of the toast: showing the same text again restarts its timer instead of adding another. */
+/**
+ * The text is the id of the toast, so that showing the same text again restarts its timer instead of adding another.
+ */
 const show = (tone: Tone) => (text: string) => {
   toast(text, { id: `${tone}:${text}`, className: tone, duration });
 };

@@ -19,9 +19,9 @@ const Undo = styled('button', {
 
 let shown = 0;
 
-/** Says that something succeeded, with a button that takes it back while the toast is there. */
+/** Reports a success in a toast with an undo button. */
 export function offerUndo(text: string, undo: () => void): void {
-  // two equal texts take back different things
+  // a unique id, because equal texts undo different actions
   shown += 1;
   const id = `undo:${shown}`;
   const press = () => {

@@ -22,7 +22,7 @@ function notifyFiveTimes() {
  * Temporary messages: five seconds each, at most three at once, paused on hover and focus. Call `notify.success(text)`;
  * `<Toaster/>` is rendered once in the application.
  *
- * What can be taken back is told with `offerUndo(text, undo)`: no question before it, and five seconds to undo it.
+ * For actions that can be undone call `offerUndo(text, undo)` instead of asking first: users have five seconds to undo.
  *
  * A message that requires action is a `Banner` or a field message. Don't use toasts for visible results, or as the only
  * place of a form error.
@@ -56,7 +56,7 @@ export const FourTones: Story = {
   },
 };
 
-/** "Five notices at once -> three toasts": the newest. */
+/** Of five toasts, the newest three are shown. */
 export const FiveAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Five' }));
@@ -85,7 +85,7 @@ export const Dismissed: Story = {
 
 const undo = fn();
 
-/** The keyboard reaches the button, and the timer waits meanwhile. */
+/** The keyboard reaches the button, and the timer pauses meanwhile. */
 export const Undoable: Story = {
   render: () => <Button onClick={() => offerUndo('2 users locked', undo)}>Lock</Button>,
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ function Removed() {
   );
 }
 
-/** What had the focus is gone: it goes to the heading. */
+/** The previously focused element no longer exists, so the focus moves to the heading. */
 export const UndoneWithoutAPlace: Story = {
   render: () => <Removed />,
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const UndoneWithoutAPlace: Story = {
   },
 };
 
-/** A dialog hides the rest of the page from screen readers, but not what is announced over it. */
+/** A dialog hides the rest of the page from screen readers, but not the toasts. */
 export const OverADialog: Story = {
   render: () => (
     <Dialog title="Ban the advert?" open onOpenChange={() => {}}>
@@ -133,7 +133,7 @@ export const OverADialog: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ban' }));
-    // what is behind the dialog is hidden by then
+    // the page behind the dialog has been hidden
     await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).not.toBeNull());
     await expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(screen.getByText('Code 500, db'));
@@ -159,7 +159,7 @@ function LongForm() {
   );
 }
 
-/** Buttons of the page that lie below a toast. */
+/** The buttons of the page that are covered by a toast. */
 function coveredButtons() {
   const messages = screen.getByRole('region', { name: 'Messages' });
   const toasts = screen
@@ -178,19 +178,19 @@ function coveredButtons() {
     .map(({ textContent }) => textContent);
 }
 
-/** Toasts never cover the bar with Save or Next, also when it grows or leaves the lower edge. */
+/** Toasts never cover the bar with Save or Next, even when it grows or is no longer at the bottom. */
 export const ClearOfTheBar: Story = {
   render: () => <LongForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Five' }));
     await screen.findByText('Notice 5');
-    // they stay while something in them has the focus
+    // the focus inside keeps the toasts open
     screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
     await waitFor(() => expect(coveredButtons()).toEqual([]));
     canvas.getByRole('button', { name: 'Type' }).click();
     await canvas.findByText(/^Draft of/);
     await waitFor(() => expect(coveredButtons()).toEqual([]));
-    // the end of the page, where the bar no longer sticks
+    // the end of the page, where the bar is no longer sticky
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(coveredButtons()).toEqual([]));
   },
@@ -208,7 +208,7 @@ const Rows = chakra('div', {
 
 const rows = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
 
-/** A cabinet whose page has buttons everywhere. */
+/** A cabinet whose page is full of buttons. */
 const Full = () => (
   <AppShell
     cabinet={<CabinetSwitch cabinet="Advertiser" others={[]} />}
@@ -236,7 +236,7 @@ const Full = () => (
   </AppShell>
 );
 
-/** The sidebar is empty below its sections: no button is covered, wherever the page is scrolled to. */
+/** Toasts use the empty part of the sidebar, so that they cover no button at any scroll position. */
 export const BesideTheSidebar: Story = {
   globals: { viewport: { value: 'xl' } },
   parameters: { layout: 'fullscreen' },
@@ -251,7 +251,7 @@ export const BesideTheSidebar: Story = {
   },
 };
 
-/** The page leaves room for the toasts: at its end nothing is below them. */
+/** The page reserves space for the toasts, so that at its end nothing is below them. */
 export const BelowThePage: Story = {
   ...BesideTheSidebar,
   globals: { viewport: { value: 'xs' } },
@@ -264,7 +264,7 @@ export const BelowThePage: Story = {
   },
 };
 
-/** The way out of a failure is clear of the toast that tells it, also where there is nothing to scroll. */
+/** Toasts don't cover the Retry button of a failure, even if the page doesn't scroll. */
 export const ClearOfRetry: Story = {
   ...BelowThePage,
   render: () => (
@@ -292,7 +292,7 @@ export const ClearOfRetry: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Press it: what can be taken back is done at once, and the toast takes it back. */
+/** Press it: the action runs immediately, and the toast can undo it. */
 export const TakenBack: Story = {
   ...good,
   render: () => (
@@ -302,7 +302,7 @@ export const TakenBack: Story = {
   ),
 };
 
-/** Press it: the only word about a wrong field is gone after five seconds, and never said which field. */
+/** Press it: the only message about a wrong field disappears after five seconds and doesn't name the field. */
 export const ErrorOfAField: Story = {
   ...bad,
   render: () => <Button onClick={() => notify.error('Please fill in all required fields')}>Save campaign</Button>,

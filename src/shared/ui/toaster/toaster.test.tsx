@@ -54,14 +54,14 @@ test('a toast stays for five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('shows three of five, and drops the others', () => {
+test('shows the newest three of five', () => {
   for (const count of [1, 2, 3, 4, 5]) tell(`Notice ${count}`);
   expect(texts()).toEqual(['Notice 3', 'Notice 4', 'Notice 5']);
   pass(5000);
   expect(texts()).toEqual([]);
 });
 
-test('the same text restarts its toast', () => {
+test('showing the same text again restarts its timer', () => {
   tell('Saved');
   pass(3000);
   tell('Saved');
@@ -84,7 +84,7 @@ test('hovering pauses the timers', () => {
   expect(texts()).toEqual([]);
 });
 
-test('focus pauses the timers, whatever the pointer does', () => {
+test('focus pauses the timers regardless of the pointer', () => {
   tell('Read me');
   pass(4000);
   act(() => button('Read me').focus());
@@ -101,7 +101,7 @@ test('focus pauses the timers, whatever the pointer does', () => {
   expect(texts()).toEqual([]);
 });
 
-test('dismissing a toast keeps the timers of the others running', () => {
+test('the other timers keep running after a toast is dismissed', () => {
   tell('First');
   tell('Second');
   act(() => button('Second').focus());

@@ -8,18 +8,18 @@ import type { Tone } from '@/shared/theme';
 import { styled } from '@/shared/theme';
 import { useClearOfActions } from './use-clear-of-actions';
 
-/** Section 9 of the specification: at most three at once, the newest win. */
+/** Section 9 of the specification: at most three at once; newer ones replace older ones. */
 const limit = 3;
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
-/** From `lg` on a cabinet's sidebar is empty between its sections and its foot. */
+/** From `lg`, a cabinet's sidebar is empty between its sections and the buttons at its bottom. */
 const BESIDE_SIDEBAR = 'body:has([data-part=sidebar]) &';
 
-/** On a phone a strip that the page ends above, else in a corner, or in the sidebar: where it covers nothing for good. */
+/** A strip below the page on phones, otherwise in a corner or in the sidebar: nothing stays covered permanently. */
 const Region = styled('section', {
   base: {
-    // stands after the page, which therefore can be scrolled until its end is above the toasts
+    // after the page in the DOM, so that scrolling to the end moves the page's content above the toasts
     position: { base: 'sticky', lg: 'fixed' },
     insetEnd: { lg: '4' },
     bottom: { base: '0', lg: '4' },
@@ -32,7 +32,7 @@ const Region = styled('section', {
       pb: { sm: '4', lg: '0' },
       smDown: { p: '2', bg: 'surface.panel', borderTopWidth: 'hairline', pointerEvents: 'auto' },
     },
-    // a dialog on a phone has its buttons where notices usually are
+    // on phones dialogs have their buttons at the bottom, so toasts move to the top
     'body:has(:is([role=dialog], [role=alertdialog])) &': {
       smDown: { position: 'fixed', top: '0', bottom: 'auto', borderTopWidth: '0', borderBottomWidth: 'hairline' },
     },
@@ -61,7 +61,7 @@ const Note = chakra('div', {
     animationTimingFunction: 'standard',
     '& > svg': { boxSize: '4', flexShrink: 0, mt: '1.5' },
     '& > p': { flex: '1', minW: '0', py: '1', overflowWrap: 'anywhere' },
-    // so narrow that Undo needs a line of its own
+    // too narrow for Undo in the same line
     [BESIDE_SIDEBAR]: {
       lg: {
         flexWrap: 'wrap',
@@ -99,20 +99,20 @@ export function Toaster() {
   const { toasts, handlers } = useToaster();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  // a live region announces only what comes after it, and a guard refuses before the first render
+  // a live region only announces later changes, and a route guard may show a toast before the first render
   const [isAnnouncing, setIsAnnouncing] = useState(false);
   useEffect(() => setIsAnnouncing(true), []);
   const shown = isAnnouncing ? toasts.filter(({ visible }) => visible).slice(0, limit) : [];
   const isPaused = isHovered || isFocused;
 
-  // an effect, so that each pause starts once: the library loses the elapsed time if it is paused twice
+  // in an effect, so that each pause starts once: the library loses the elapsed time if it is paused twice
   const setPaused = useEffectEvent((paused: boolean) => (paused ? handlers.startPause() : handlers.endPause()));
   useEffect(() => setPaused(isPaused), [isPaused]);
 
   const region = useRef<HTMLElement>(null);
   useClearOfActions(region, shown.length > 0);
 
-  // browsers send no `blur` for a button that disappears with its toast
+  // browsers send no `blur` if a focused button disappears with its toast
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isFocused || document.activeElement !== document.body) return;
@@ -128,7 +128,8 @@ export function Toaster() {
     <Region
       ref={region}
       data-part="toaster"
-      // outside of the root, and a live region of its own: an open dialog hides everything else from screen readers
+      // outside of the root and a live region of its own, because an open dialog hides everything else from screen
+      // readers
       aria-live="off"
       aria-label="Messages"
       onPointerEnter={() => setIsHovered(true)}

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Marks the buttons at the lower edge of a screen, its foot, and the way out of a failure: toasts don't cover them. */
+/** Marks elements that toasts must not cover: buttons at the bottom of a screen, footers, the Retry of a failure. */
 const ACTIONS = '[data-part=actions]';
 
-/** In pixels, between a toast and a bar. */
+/** Pixels between a toast and a bar. */
 const GAP = 8;
 
 /**
- * How far toasts move up from the lower edge of the window: no further than they must to cover none of the bars.
+ * How far toasts move up from the bottom of the window: just enough not to cover any of the bars.
  *
- * @param toasts where they are without moving
+ * @param toasts their position before moving
  */
 export function clearance(toasts: DOMRect, bars: readonly DOMRect[]): number {
   const beside = bars.filter((bar) => bar.height > 0 && bar.left < toasts.right && bar.right > toasts.left);
   const covers = (up: number) =>
     beside.some((bar) => bar.top - GAP < toasts.bottom - up && bar.bottom > toasts.top - up);
   const above = beside.map((bar) => toasts.bottom - bar.top + GAP).sort((one, other) => one - other);
-  // without room anywhere they stay
+  // if there is no room anywhere, they don't move
   return [0, ...above].find((up) => up >= 0 && up <= toasts.top && !covers(up)) ?? 0;
 }
 
@@ -27,7 +27,7 @@ function moveClear(region: HTMLElement) {
   if (up > 0) region.style.translate = `0 ${-up}px`;
 }
 
-/** Keeps the toasts clear of the bars while any is shown: bars come, go, stick, scroll and wrap. */
+/** Keeps visible toasts clear of the bars, which can appear, disappear, stick, scroll and wrap. */
 export function useClearOfActions(region: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     if (isShown && region.current) moveClear(region.current);

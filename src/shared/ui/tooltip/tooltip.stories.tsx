@@ -64,10 +64,10 @@ export const Dismissed: Story = {
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Why something can't be done, in one line; point at the button to read it. */
+/** The reason for a disabled button, in one line; hover over the button to read it. */
 export const OneReason: Story = { ...good };
 
-/** What everybody has to read: on a touch screen nobody will, so it belongs beside the button. */
+/** Important text must not be in a tooltip, which touch screens don't show. Put it beside the button. */
 export const Instructions: Story = {
   ...bad,
   args: { text: 'Fill in the start, the end and the daily budget, and choose at least one format, before you start' },

@@ -22,7 +22,7 @@ const Bubble = styled('span', {
   },
 });
 
-/** Milliseconds of hover before it opens; long enough to cross a row of buttons without opening any. */
+/** Milliseconds of hover before it opens; long enough for crossing a row of buttons without opening any. */
 const hoverDelay = 300;
 /** Long enough to move the pointer onto the text (WCAG 2.2, 1.4.13). */
 const leaveDelay = 120;

@@ -12,8 +12,8 @@ type OpenTreeProps<Key extends TreeKey> = Omit<TreeProps<Key>, 'items' | 'empty'
 };
 
 /**
- * The tree with its items. Ancestors of the selected or revealed item are expanded automatically; an item that the user
- * collapses stays collapsed.
+ * The tree with its items. The ancestors of the selected or revealed item are expanded automatically, but an item
+ * collapsed by the user stays collapsed.
  */
 export function OpenTree<Key extends TreeKey>({
   label,
@@ -41,7 +41,7 @@ export function OpenTree<Key extends TreeKey>({
   }
 
   const revealedPath = pathTo(items, revealed);
-  // the item may arrive later than its key
+  // the revealed item may not be loaded yet
   if (shown !== revealed && revealedPath.length > 0) {
     setShown(revealed);
     setOpened(new Set([...opened, ...revealedPath.slice(0, -1).map(({ key }) => key)]));
@@ -61,7 +61,7 @@ export function OpenTree<Key extends TreeKey>({
   });
   const keyOf = (value: string) => collection.findNode(value)?.key;
   const keysOf = (values: readonly string[]) => values.map(keyOf).filter((key) => key !== undefined);
-  // the tab stop is always a visible row
+  // the tab stop must be a visible row
   const stop = lastVisible(pathTo(items, focused), opened) ?? items[0];
 
   return (

@@ -22,10 +22,10 @@ it.each([
   { opened: [1], seen: 2 },
   { opened: [1, 2], seen: 3 },
   { opened: [1, 2, 3], seen: 3 },
-])('with $opened opened, $seen stands for 3', ({ opened, seen }) => {
+])('with $opened expanded, $seen is the last visible item of the path to 3', ({ opened, seen }) => {
   expect(lastVisible(pathTo(items, 3), new Set<number>(opened))?.key).toBe(seen);
 });
 
-it('of no path nothing is in sight', () => {
+it('an empty path has no visible item', () => {
   expect(lastVisible([], new Set<number>())).toBeUndefined();
 });

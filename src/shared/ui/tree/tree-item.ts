@@ -4,12 +4,12 @@ export type TreeKey = string | number;
 export interface TreeItem<Key extends TreeKey> {
   key: Key;
   name: string;
-  /** Number of things in the folder. */
+  /** Number of entries in the folder. */
   count?: number | undefined;
   children?: readonly TreeItem<Key>[] | undefined;
 }
 
-/** The items from the root to the one with the key; empty if there is none. Used for breadcrumbs too. */
+/** The items from the root to the one with the key; empty if there is none. Also used for breadcrumbs. */
 export function pathTo<Key extends TreeKey>(
   items: readonly TreeItem<Key>[],
   key: Key | null,

@@ -11,7 +11,7 @@ export const treeRecipe = defineSlotRecipe({
       gap: '1',
       minH: '8',
       minW: '0',
-      // --depth counts from 1
+      // --depth starts at 1
       ps: 'calc({spacing.1} + (var(--depth) - 1) * {spacing.4})',
       pe: '1',
       borderRadius: 'md',
@@ -40,7 +40,7 @@ export const treeRecipe = defineSlotRecipe({
         textAlign: 'end',
         pe: '1',
       },
-      // shown on hover in place of the count; always visible on touch screens, which have no hover
+      // replaces the count on hover; always visible on touch screens, which have no hover
       '@media (hover: hover)': {
         '& > [data-part=menu]': { position: 'absolute', insetEnd: '1' },
         '&:not(:hover, :focus-within) > [data-part=menu]:not(:has([aria-expanded=true]))': { opacity: 0 },

@@ -5,7 +5,7 @@ import { styled } from '@/shared/theme';
 import { type MenuItem, RowMenu } from '@/shared/ui/menu';
 import type { TreeItem, TreeKey } from './tree-item';
 
-/** Stands where a folder with folders has its toggle. */
+/** Takes the place of the toggle in folders without subfolders. */
 const Picture = styled('span', {
   base: {
     display: 'grid',
@@ -65,7 +65,7 @@ export function TreeRow<Key extends TreeKey>({ item, indexPath, menuFor, draggab
               )}
             </TreeView.Item>
             {isBranch && expanded && (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this the items of a tree
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, but these are items of a tree
               <div role="group" aria-label={name}>
                 {children.map((child, index) => (
                   <TreeRow

@@ -24,8 +24,8 @@ const folders: readonly Folder[] = [
 
 /**
  * Nested folders with one selected: its content is shown beside the tree, and its path (`pathTo`) in `Breadcrumbs`
- * above. Row menus contain the actions on a folder, including moving, which must not rely on dragging alone. Every
- * expanded row is rendered: suitable for hundreds of folders, not for thousands.
+ * above. Row menus contain the actions on a folder, including moving, which must not rely on dragging alone. All
+ * expanded rows are rendered: suitable for hundreds of folders, not for thousands.
  *
  * For two or three fixed groups use a `SelectField` or tabs. Pages belong in the sidebar.
  */
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
 };
 
 /**
- * Clicking a row selects it, its arrow expands and collapses. Collapsing moves the tab stop to the visible ancestor.
+ * Clicking a row selects it; its arrow expands and collapses it. Collapsing moves the tab stop to the visible ancestor.
  */
 export const ByPointer: Story = {
   args: { selected: 3 },
@@ -202,7 +202,7 @@ export const MenuAndBreadcrumbs: Story = {
   },
 };
 
-/** The maximum depth. Names have two lines; tooltip and accessible name are complete. */
+/** The maximum depth. Names are limited to two lines; tooltip and accessible name are complete. */
 export const DeepAndLong: Story = {
   args: {
     selected: 5,
@@ -242,7 +242,7 @@ export const Empty: Story = {
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
-/** Folders that people make and nest themselves. */
+/** Folders that users create and nest themselves. */
 export const OwnFolders: Story = { ...good, args: { selected: 5 } };
 
 /** Statuses are few, fixed and not nested. Use a _Filter chip_. */

@@ -21,7 +21,7 @@ export interface TreeProps<Key extends TreeKey> {
   menuFor?: (item: TreeItem<Key>) => readonly MenuItem[];
   /** Makes rows draggable, identified by `data-value`. Always offer a menu as well. */
   draggable?: boolean;
-  /** Key of a new item: its ancestors expand, and it takes the focus as soon as it exists. */
+  /** Key of a new item. Its ancestors are expanded, and it takes the focus as soon as it exists. */
   revealed?: Key | null;
   /** Shown instead of a tree without items. */
   empty: ReactNode;

@@ -39,7 +39,7 @@ test.each([
   ['https://me:pw@example.com', { saved: 'https://me:pw@example.com' }, undefined],
   ['http://example.com', { secure: true, saved: 'http://example.com' }, 'Must begin with https://'],
   ['https://example', {}, '“example” is not a complete domain. Write it in full, such as https://example.com/page'],
-])('%j under %j: %s', (value, rule, message) => {
+])('%j with the rule %j: %s', (value, rule, message) => {
   expect(validateUrl(value, rule)).toBe(message);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['https://example.com', undefined],
   ['https://', undefined],
   [null, undefined],
-])('%j is known to the network as %s', (value, host) => {
+])('%j has the host %s', (value, host) => {
   expect(punycodeOf(value)).toBe(host);
 });

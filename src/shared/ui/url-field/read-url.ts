@@ -1,9 +1,9 @@
 import { refuseWebAddress } from '@preroll/rules/site/web-address';
 
 export interface UrlRule {
-  /** Rejects http. */
+  /** Requires https. */
   secure?: boolean | undefined;
-  /** The saved address. Whether it may stay, though it breaks a newer rule, is up to the form's schema. */
+  /** The saved address. The form's schema decides whether it is still accepted although it breaks a newer rule. */
   saved?: unknown;
 }
 

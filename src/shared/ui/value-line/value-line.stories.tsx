@@ -4,9 +4,9 @@ import { Button } from '@/shared/ui/button';
 import { ValueLine } from './value-line';
 
 /**
- * What is saved now, with the button that changes it. Its fields open in a `FormDialog`, or in its place.
+ * A saved value with a button to change it. Its fields open in a `FormDialog`, or in place of the line.
  *
- * For values that are changed often take fields; for facts that nobody changes here, a `DescriptionList`.
+ * For values that change often use fields; for facts that can't be changed here, a `DescriptionList`.
  */
 const meta = {
   title: 'Components/Data/Value line (saved value)',

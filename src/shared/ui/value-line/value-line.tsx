@@ -16,15 +16,15 @@ const Root = styled('div', {
 });
 
 interface ValueLineProps {
-  /** What is saved now. */
+  /** The saved value. */
   children: ReactNode;
-  /** A second line: whose it is, or what follows from it. */
+  /** A second line, such as the origin of the value or its consequence. */
   note?: string;
-  /** The button that changes it. */
+  /** The button to change the value. */
   action: ReactNode;
 }
 
-/** A value that is seldom changed: a line until its button is pressed, where fields would stand open for nothing. */
+/** A rarely changed value: a line with a button instead of permanently open fields. */
 export const ValueLine = ({ children, note, action }: ValueLineProps) => (
   <Root>
     <p>

@@ -46,7 +46,7 @@ export function attachSource(video: HTMLVideoElement, { hls, mp4 }: Source, onFa
   return () => {
     abandoned.abort();
     release();
-    // stops the download, which would continue after the element is removed
+    // stops the download, which would otherwise continue after the element is removed
     video.removeAttribute('src');
     video.load();
   };

@@ -1,6 +1,6 @@
 import type { Command } from './player-keys';
 
-/** Seconds per arrow key. */
+/** Seconds per press of an arrow key. */
 const STEP = 5;
 /** Volume after unmuting from zero. */
 const AUDIBLE = 0.5;
@@ -30,7 +30,6 @@ function mute(video: HTMLVideoElement): void {
 
 type VideoCommand = Exclude<Command, 'fullscreen' | 'captions'>;
 
-/** Applies each command to the video element. */
 export const operations: Record<VideoCommand, (video: HTMLVideoElement) => void> = {
   toggle,
   mute,

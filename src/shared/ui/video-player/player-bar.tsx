@@ -7,10 +7,10 @@ import { Range } from './range';
 import { SeekSlider } from './seek-slider';
 import type { Playback } from './use-playback';
 
-/** Dark enough below the controls for their contrast over a white picture. */
+/** Dark enough for the contrast of the controls over a white picture. */
 const scrim = 'color-mix(in srgb, {colors.screen} 85%, transparent)';
 
-// presses beside the controls belong to the picture
+// clicks between the controls go to the video below
 const shown = { opacity: 1, '& > *': { pointerEvents: 'auto' } };
 
 const Bar = styled('div', {
@@ -27,7 +27,7 @@ const Bar = styled('div', {
     pointerEvents: 'none',
     transitionProperty: 'opacity',
     transitionDuration: 'fast',
-    // hidden from the eye only: who comes by keyboard finds them, and so does a screen reader
+    // only hidden visually: keyboards and screen readers still reach the controls
     '&[data-hidden]': { opacity: 0 },
     '&:not([data-hidden]), &:has(:focus-visible)': shown,
     '@media (hover: hover)': { '&:hover': shown },
@@ -53,7 +53,7 @@ const Time = styled('span', {
 });
 
 interface PlayerBarProps {
-  /** Lets the whole picture be seen, unless the focus or the pointer is on the controls. */
+  /** Hides the controls, unless the focus or the pointer is on them. */
   isHidden: boolean;
   playback: Playback;
   failed: boolean;
@@ -64,12 +64,12 @@ interface PlayerBarProps {
   onVolume: (volume: number) => void;
 }
 
-/** Controls over the bottom of the picture. */
+/** The controls, over the bottom of the picture. */
 export function PlayerBar({ isHidden, playback, failed, full, captions, onCommand, onSeek, onVolume }: PlayerBarProps) {
   const { playing, time, duration, volume, muted } = playback;
   const level = muted ? 0 : volume;
   return (
-    // black in both themes, as the picture is
+    // dark in both themes, like the video
     <Bar className="dark" data-hidden={isHidden || undefined}>
       <SeekSlider time={time} duration={duration} onSeek={onSeek} />
       <Buttons>

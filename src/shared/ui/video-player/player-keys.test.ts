@@ -36,6 +36,6 @@ test.each(
   expect(commandOf({ ...bare, key }, place)).toBe(command);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves keys with %s to the browser', (modifier) => {
   expect(commandOf({ ...bare, [modifier]: true, key: 'f' }, 'elsewhere')).toBeUndefined();
 });

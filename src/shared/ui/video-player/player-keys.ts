@@ -19,11 +19,11 @@ const along: Record<string, Command> = {
   End: 'end',
 };
 
-/** Vertical arrows count on sliders only; elsewhere they scroll the page. */
+/** Vertical arrows only work on sliders; elsewhere they scroll the page. */
 const upAndDown: Record<string, Command> = { ArrowUp: 'forward', ArrowDown: 'back' };
 
 /**
- * The command for a key. A button handles Space itself, the volume slider handles its own keys, and combinations with
+ * The command of a key. Buttons handle Space themselves, the volume slider handles its own keys, and combinations with
  * Ctrl, Alt or Cmd belong to the browser.
  */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Keystroke, place: Place): Command | undefined {

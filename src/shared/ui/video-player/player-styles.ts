@@ -31,7 +31,7 @@ export const Badge = chakra('span', {
   base: {
     position: 'absolute',
     inset: '0',
-    // a small picture has room for it above the controls only
+    // a small picture only has room for it above the controls
     bottom: { base: '4', sm: '0' },
     m: 'auto',
     display: 'grid',
@@ -54,7 +54,7 @@ export const Failure = chakra('div', {
     justifyItems: 'center',
     gap: '3',
     p: '4',
-    // above the controls
+    // keeps clear of the controls
     pb: '24',
     bg: 'surface.sunken',
     textAlign: 'center',

@@ -3,16 +3,16 @@ import type { CSSProperties } from 'react';
 
 const forced = '@media (forced-colors: active)';
 
-/** Where the middle of the thumb is at a part of the whole. */
+/** The position of the thumb's centre at a fraction of the range. */
 const middleAt = (part: number | string) => `calc(var(--thumb) / 2 + ${part} * (100% - var(--thumb)))`;
 
-/** Filled up to the middle of the thumb. */
+/** A gradient that fills the track up to the thumb's centre. */
 const filled = (fill: string, rest: string) =>
   `linear-gradient(to right, ${fill} ${middleAt('var(--part)')}, ${rest} 0)`;
 
 const half = '{borderWidths.hairline}';
 
-/** The ground shows through at the quarters. The thumb is inside the track, which a mask would cut too. */
+/** Gaps at the quarters, painted as gradients because a mask would also cut the thumb. */
 const cuts = [0.25, 0.5, 0.75]
   .map((part) => {
     const at = middleAt(part);
@@ -54,7 +54,7 @@ const Input = chakra('input', {
     touchAction: 'pan-y',
     [forced]: { forcedColorAdjust: 'none' },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
-    // centred on the track
+    // centres the thumb on the track
     '&::-webkit-slider-thumb': { ...thumb, mt: 'calc(({sizes.1} - var(--thumb)) / 2)' },
     '&::-moz-range-thumb': thumb,
   },
@@ -80,7 +80,7 @@ interface RangeProps {
   place: 'seek' | 'volume';
 }
 
-/** Native slider from zero, which works with mouse, touch and keyboard. */
+/** A native slider starting at zero, which works with mouse, touch and keyboard. */
 export function Range({ label, value, max, valueText, onChange, place, ...props }: RangeProps) {
   const part: CSSProperties & Record<'--part', number> = { '--part': max > 0 ? Math.min(1, value / max) : 0 };
   return (

@@ -6,7 +6,7 @@ import { Range } from './range';
 /** Positions of the quartile events (specification, section 4: quartile25 to quartile100). */
 const QUARTILES = [0.25, 0.5, 0.75, 1];
 
-/** Seconds by which a browser may stop before the place that it is sent to. */
+/** Seconds by which a browser may stop short of the requested position. */
 const SHORT = 0.05;
 
 const Marks = styled('div', {
@@ -38,7 +38,7 @@ const Mark = styled('button', {
 });
 
 interface SeekSliderProps {
-  /** Seconds. */
+  /** In seconds, as is `duration`. */
   time: number;
   duration: number;
   onSeek: (seconds: number) => void;

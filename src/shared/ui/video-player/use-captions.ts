@@ -9,7 +9,7 @@ export interface CaptionTrack {
   label: string;
 }
 
-/** The visible caption track. Toggling cycles through off and each of the tracks. */
+/** The visible caption track. Toggling cycles through the tracks and off. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, tracks: readonly CaptionTrack[]) {
   const [chosen, setChosen] = useState(-1);
   const shown = tracks[chosen];

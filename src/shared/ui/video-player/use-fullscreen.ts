@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** iPhones support full screen for the video element only, without our controls. */
+/** iPhones only support full screen for the video element, without custom controls. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
@@ -16,7 +16,7 @@ export function useFullscreen(frame: RefObject<HTMLElement | null>, video: RefOb
   }, [frame]);
 
   const toggle = () => {
-    // refused without a user gesture: nothing changes
+    // rejected without a user gesture, in which case nothing changes
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else if (document.fullscreenEnabled) frame.current?.requestFullscreen().catch(() => {});
     else video.current?.webkitEnterFullscreen?.();

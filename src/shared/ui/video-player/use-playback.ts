@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export interface Playback {
   playing: boolean;
-  /** Playback is requested but not possible yet. */
+  /** Playback was requested but hasn't started yet. */
   waiting: boolean;
   /** Seconds. */
   time: number;
@@ -40,8 +40,8 @@ const read = (video: HTMLVideoElement): Playback => ({
 });
 
 /**
- * Playback state of a video. `act` changes the element and updates the state at once, because its events arrive later
- * and a slider would jump back until then.
+ * Playback state of a video. `act` changes the element and updates the state immediately: the element's events arrive
+ * later, and until then a slider would jump back.
  */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
   const [playback, setPlayback] = useState(nothing);

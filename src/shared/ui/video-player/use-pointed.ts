@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which the controls stay after the pointer has come to rest. */
+/** Milliseconds until the controls disappear after the pointer stops. */
 const REST = 3000;
 
 /**
- * Whether a pointer asks for the controls: a mouse that moves over the player, or a finger that has tapped on it.
- * `handlers` belong to the player, `isTap` tells whether the last press was a finger's.
+ * Whether the pointer makes the controls appear: a mouse that moves over the player, or a tap. `handlers` are for the
+ * player; `isTap` returns whether the last press was by touch.
  */
 export function usePointed() {
   const [isPointed, setIsPointed] = useState(false);
@@ -25,7 +25,7 @@ export function usePointed() {
       isTouch.current = pointerType === 'touch';
       if (isPointed) point();
     },
-    // a finger that scrolls the page over the player asks for nothing
+    // touch movements scroll the page and don't show the controls
     onPointerMove: ({ pointerType }: PointerEvent) => {
       if (isPointed || pointerType !== 'touch') point();
     },

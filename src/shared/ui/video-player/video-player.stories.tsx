@@ -6,12 +6,12 @@ import { VideoPlayer } from './video-player';
 const LABEL = 'Spring sale, 3 s';
 
 /**
- * Plays the video of an advert: HLS if available, else the mp4. The quartiles, which delivery reports as events, are
- * marked as buttons. Keys: Space or K plays, arrows seek by 5 seconds, Home and End jump, M mutes, C shows captions, F
- * toggles full screen.
+ * Plays the video of an advert: HLS if available, otherwise the mp4. The quartiles, which are reported as events when
+ * an advert is delivered, are marked as buttons. Keys: Space or K plays, arrows seek by 5 seconds, Home and End jump, M
+ * mutes, C shows captions, F toggles full screen.
  *
- * The controls lie over the bottom of the picture: while it is paused, while the pointer moves over it, after a tap, and
- * while one of them has the focus. Where a frame is under review (`isReviewed`), a pause leaves it uncovered.
+ * The controls are over the bottom of the picture: while it is paused, while the pointer moves over it, after a tap,
+ * and while one of them has the focus. With `isReviewed`, a paused frame is uncovered for review.
  *
  * For a still picture use an `Image`; while a video is being transcoded, show its status instead.
  */
@@ -48,7 +48,7 @@ async function seekSlider(canvas: Canvas) {
 export const Hls: Story = {
   play: async ({ canvas }) => {
     await hasMetadata(canvas);
-    // over the picture, which has all of the player
+    // the bar is over the picture, which fills the player
     const bar = barOf(canvas).getBoundingClientRect();
     const picture = videoOf(canvas).getBoundingClientRect();
     await expect([bar.left, bar.right, bar.bottom]).toEqual([picture.left, picture.right, picture.bottom]);
@@ -65,7 +65,7 @@ export const OnlyMp4: Story = {
   },
 };
 
-/** A picture that plays is uncovered once the pointer has left it. */
+/** During playback the controls disappear once the pointer has left. */
 export const CoveredOnDemand: Story = {
   play: async ({ canvas, userEvent }) => {
     await seekSlider(canvas);
@@ -87,7 +87,7 @@ export const CoveredOnDemand: Story = {
   },
 };
 
-/** A finger's first tap shows the controls of a video that plays, the second one pauses it. */
+/** The first tap shows the controls of a playing video, the second pauses it. */
 export const ByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     await seekSlider(canvas);
@@ -101,7 +101,7 @@ export const ByTouch: Story = {
     await tap();
     await waitFor(() => expect(barOf(canvas)).toBeVisible());
     await expect(video.paused).toBe(false);
-    // on a slow machine the controls may have gone again meanwhile: then it takes another tap
+    // on a slow machine the controls may have disappeared again, which takes another tap
     await waitFor(async () => {
       if (!video.paused) await tap();
       await expect(video.paused).toBe(true);
@@ -109,12 +109,12 @@ export const ByTouch: Story = {
   },
 };
 
-/** A paused frame is uncovered, too, until the pointer or the focus comes to the player. */
+/** A paused frame is uncovered as well, until the player is hovered or focused. */
 export const UnderReview: Story = {
   args: { isReviewed: true },
   play: async ({ canvas, userEvent }) => {
     await seekSlider(canvas);
-    // before it plays, there is no frame to look at
+    // before playback starts there is no frame to review
     await expect(barOf(canvas)).toBeVisible();
     videoOf(canvas).currentTime = 1;
     await waitFor(() => expect(barOf(canvas)).not.toBeVisible());
@@ -123,7 +123,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** Keys work wherever the focus is in the player. */
+/** Keys work anywhere in the player. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await seekSlider(canvas);
@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:03');
-    // a step of five seconds exceeds the duration
+    // five seconds back is before the start
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:03');
     await userEvent.keyboard('{ArrowUp}');
@@ -165,11 +165,10 @@ export const Quartiles: Story = {
     canvas.getByRole('button', { name: '75%, 0:02' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(video.currentTime).toBeCloseTo(video.duration * 0.75);
-    // a tick where the event has been sent
+    // the marks of reported events have a tick
     const marks = canvas.getAllByRole('button', { name: /^\d+%/ });
     const ticked = () => marks.map((mark) => mark.querySelector('svg') !== null);
     await waitFor(() => expect(ticked()).toEqual([true, true, true, false]));
-    // Space activates the focused button
     canvas.getByRole('button', { name: '25%, 0:01' }).focus();
     await userEvent.keyboard(' ');
     await expect(video.currentTime).toBeCloseTo(video.duration * 0.25);
@@ -194,7 +193,7 @@ export const Volume: Story = {
   },
 };
 
-/** Off at first, then one track after the other. */
+/** Off at first, then cycles through the tracks. */
 export const WithCaptions: Story = {
   args: {
     tracks: [

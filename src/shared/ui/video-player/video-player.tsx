@@ -12,9 +12,9 @@ import { useFullscreen } from './use-fullscreen';
 import { usePlayback } from './use-playback';
 import { usePointed } from './use-pointed';
 
-/** What the surroundings of a player can do with it. */
+/** Methods of the player for its parent. */
 export interface VideoPlayerHandle {
-  /** Plays or pauses the video. */
+  /** Plays or pauses. */
   toggle: () => void;
 }
 
@@ -29,7 +29,7 @@ interface VideoPlayerProps {
   label: string;
   /** Caption tracks in the order offered; one per language. */
   tracks?: readonly CaptionTrack[];
-  /** Leaves the picture uncovered also while it is paused, for a reviewer who looks at a frame. */
+  /** Hides the controls while the video is paused, so that a reviewer sees the whole frame. */
   isReviewed?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function VideoPlayer({
   const untouched = !playback.playing && playback.time === 0;
   const isShown = isPointed || failed || untouched || !(playback.playing || isReviewed);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt attaches the same source anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt attaches the same source again
   useEffect(() => {
     if (!video.current) return;
     setFailed(false);
@@ -87,7 +87,7 @@ export function VideoPlayer({
   };
 
   const click = () => {
-    // a finger can't hover: its first tap asks for the controls
+    // touch has no hover, so the first tap shows the controls
     if (isTap() && !isShown) point();
     else run('toggle');
   };
@@ -95,7 +95,7 @@ export function VideoPlayer({
   return (
     <Frame ref={frame} role="group" aria-label="Player" tabIndex={-1} onKeyDown={press} {...handlers}>
       <Picture data-picture="" data-failed={failed || undefined}>
-        {/* biome-ignore lint/a11y/useMediaCaption: most adverts come without captions */}
+        {/* biome-ignore lint/a11y/useMediaCaption: most adverts have no captions */}
         <video
           ref={video}
           aria-label={label}
