@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- you@example.com`: creates the first admin of an empty platform and prints the link that sets their
+ * `npm run admin -- you@example.com`: creates the first admin of an empty platform and prints the link to set the
  * password. An embedded database must not be in use.
  */
 

@@ -18,7 +18,7 @@ const run = (command: string, args: string[]) =>
 async function generate() {
   mkdirSync(SERVER, { recursive: true });
   writeFileSync(join(SERVER, 'contract.json'), `${JSON.stringify(await bundleContract(), null, 2)}\n`);
-  // in the server's workspace: openapi-typescript needs the compiler API of TypeScript 5, which is installed there
+  // in the server's workspace, where TypeScript 5 is installed, whose compiler API openapi-typescript needs
   run('npm', ['run', '--silent', '--workspace', 'server', 'contract:types']);
   rmSync(CLIENT, { recursive: true, force: true });
   run('orval', []);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what the product promises in numbers, measured on the real server and in a real browser, and held as
- * budgets. `npm run bench -- cold table` measures these parts alone; `npm run bench -- cold --against REV` compares the cold
- * load with that of an earlier revision, or of a folder with its checkout and build, and has no budgets.
- * `npm run bench -- delivery-ledger --minutes 10 --seed 7` plays so long, with the choices of that seed.
+ * `npm run bench`: measures the performance budgets of the product on the real server and in a real browser. `npm run
+ * bench -- cold table` runs only these parts. `npm run bench -- cold --against REV` compares the cold load with that of
+ * an earlier revision, or of a folder with a checkout and its build, without budgets. `npm run bench -- delivery-ledger
+ * --minutes 10 --seed 7` sets the duration and the random seed.
  */
 import { parseArgs } from 'node:util';
 import { compareColdLoads } from './bench/against.ts';
@@ -35,7 +35,7 @@ import { startTemporaryPostgres } from './lib/temporary-postgres.ts';
 
 type Part = () => Promise<Measurement[]>;
 
-/** Both databases: the embedded one, and PostgreSQL as it is served fast. */
+/** Runs on both databases: the embedded one, and PostgreSQL with settings for speed. */
 async function benchLists(): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres();
   try {
@@ -45,7 +45,7 @@ async function benchLists(): Promise<Measurement[]> {
   }
 }
 
-/** The most milliseconds that 99 of 100 calls may take. */
+/** The 99th percentile of response times in milliseconds, at most. */
 interface Budgets {
   embedded: number;
   postgres: number;
@@ -53,10 +53,12 @@ interface Budgets {
 
 const ofLists: Budgets = { embedded: 150, postgres: 50 };
 
-/** The totals of a list, which come after its rows: a filter by placements, categories or words adds up single days. */
+/**
+ * For the totals of a list, which load after its rows. A filter by placements, categories or words adds up single days.
+ */
 const ofFigures: Budgets = { embedded: 500, postgres: 150 };
 
-/** A list on both databases, with as many records as a platform may have. */
+/** Measures a list on both databases, with the largest expected number of records. */
 async function onBoth(
   bench: (on: MeasuredOn) => Promise<Measurement[]>,
   { embedded, postgres: onPostgres }: Budgets = ofLists,
@@ -72,7 +74,7 @@ async function onBoth(
   }
 }
 
-/** Both databases, as they keep what was written. */
+/** Runs on both databases, with durable commits. */
 async function benchCrashes(): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres({ durable: true });
   try {

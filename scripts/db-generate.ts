@@ -1,7 +1,7 @@
 /**
- * Generates the initial migration from the schema. Until the first release it is generated anew with every change of the
- * schema, and existing databases are created anew; see ADR 24. Functions and triggers are no part of it: the server applies
- * those of `server/src/platform/db/functions` itself.
+ * Generates the initial migration from the schema. Until the first release it is regenerated on every change of the
+ * schema, and existing databases have to be recreated; see ADR 24. Functions and triggers are not included: the server
+ * applies those of `server/src/platform/db/functions` itself.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * `npm run demo:plates`: draws the lettering and shapes that the demo clips are composed of. ffmpeg can't read the
- * application's font (woff2), and old builds lack `drawtext`, so Chromium renders the lettering once and the pictures
- * are committed.
+ * `npm run demo:plates`: draws the lettering and shapes of the demo clips. ffmpeg can't read the application's font
+ * (woff2), and old builds lack `drawtext`, so Chromium renders the lettering once, and the pictures are committed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +23,7 @@ const face = (subset: string) => {
 const style = `${face('latin')}${face('cyrillic')}
   body{margin:20px;background:transparent} .plate{display:inline-block;vertical-align:top;white-space:nowrap;padding:2px 4px}`;
 
-/** WebP takes a third of the size of PNG. */
+/** WebP is a third of the size of PNG. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const url = await page.evaluate(
     async (source) => {

@@ -30,7 +30,7 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 for (const child of children)
   child.on('exit', (code) => {
-    // one process ended by itself: stop the other
+    // one process ended by itself, so the other is stopped
     if (!ending) process.exitCode = code || 1;
     end();
   });

@@ -28,7 +28,7 @@ const dump = await pgDump({ pg, args: ['--no-owner', '--no-privileges'] });
 await pg.close();
 lock.release();
 
-// PostgreSQL before version 17 doesn't know this setting and would refuse the whole file
+// PostgreSQL before version 17 doesn't know this setting and would reject the file
 const text = (await dump.text()).replace(/^SET transaction_timeout = 0;\n/m, '');
 // the file contains password hashes
 await writeFile(target, text, { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** Applies the rules of the ledger to the database of DATABASE_URL or DATA_DIR; fails when one is broken. */
+/** Checks the rules of the ledger on the database of DATABASE_URL or DATA_DIR; fails if one is violated. */
 
 import { checkLedger } from '../server/src/money/ledger/check-ledger.ts';
 import { ledgerRules } from '../server/src/money/ledger/ledger-rules.ts';

@@ -2,9 +2,9 @@
  * `npm run screenshots [-- folder] [--readme]`: takes screenshots of the real application with its demo content, light
  * and dark, at 360 and 1440 pixels, one of them during an upload. `--readme` updates the picture in the README.
  *
- * `--only=site,finances`, `--width=360` and `--theme=dark` take fewer; `--whole` takes each page to its end.
+ * `--only=site,finances`, `--width=360` and `--theme=dark` limit the selection; `--whole` captures complete pages.
  *
- * `npm run screenshots -- --home` takes the pictures of the product that the home page shows, and nothing else.
+ * `npm run screenshots -- --home` only takes the pictures for the home page.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +69,7 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
 
 ensureBuild();
 const files = mkdtempSync(join(tmpdir(), 'preroll-screenshots-'));
-// with its videos already made: a notification must not appear in a picture
+// with finished videos, because a notification must not appear in a picture
 const server = await makeDemoContents();
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
 try {

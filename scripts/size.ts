@@ -1,7 +1,7 @@
 /**
- * `npm run size`: builds the application and checks the size of its JavaScript against its budgets. It lists what every
- * page loads, what the home page and the campaigns load besides, and the largest chunks that are loaded on demand.
- * `npm run size -- kit` measures the parts of the kit.
+ * `npm run size`: builds the application and checks the size of its JavaScript against the budgets. Lists what every
+ * page loads, what the home page and the campaigns load in addition, and the largest chunks that are loaded on demand.
+ * `npm run size -- kit` measures the components separately.
  */
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -10,15 +10,15 @@ import { npmPackageOf } from './size/npm-package-of.ts';
 import { staticClosure } from './size/static-closure.ts';
 
 /**
- * KiB, gzip, each with 5 % of room. Every visitor waits for the first; visitors of the home page, and advertisers who
- * sign in, wait for the others, which include it.
+ * In KiB of gzip, with 5 % of headroom. The first applies to every visitor; the others, which include it, apply to the
+ * home page and to advertisers after sign-in.
  */
 const ENTRY_BUDGET = 225;
 const SCREENS = [
   { path: '/', budget: 227, routes: ['_public/route.tsx', '_public/index.tsx'] },
   { path: '/advertiser/campaigns', budget: 387, routes: ['$cabinet/route.tsx', '$cabinet/campaigns/index.tsx'] },
 ];
-/** KiB, gzip, per other chunk: whoever opens its screen, dialog or chart waits for it. */
+/** In KiB of gzip, for each other chunk, which is loaded with its screen, dialog or chart. */
 const LAZY_BUDGET = 120;
 /** Libraries that must never load with the home page. */
 const LAZY_ONLY =
@@ -35,7 +35,7 @@ if (!('output' in result)) throw new Error('Expected one build');
 const page = result.output.find(({ fileName }) => fileName === 'index.html');
 if (page?.type !== 'asset') throw new Error('Expected a page');
 const html = String(page.source);
-// an entry that only imports has no file of its own: the page references its imports
+// an entry that consists of imports has no file of its own: the page refers to its imports
 const chunks = result.output
   .filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
   .map((chunk) => ({ ...chunk, isEntry: chunk.isEntry || html.includes(chunk.fileName) }));
@@ -58,7 +58,7 @@ for (const chunk of lazy.filter((chunk) => !SCREENS.some(({ routes }) => routes.
   if (kib(chunk) > LAZY_BUDGET)
     failures.push(`${chunk.fileName} is ${kib(chunk).toFixed(1)} KiB of at most ${LAZY_BUDGET}.`);
 
-/** The chunk into which the router's plugin puts the component of a route. */
+/** The chunk that contains the component of a route. */
 function chunkOf(route: string): Rolldown.OutputChunk {
   const module = `/src/app/routes/${route}?tsr-split=component`;
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));

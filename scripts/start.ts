@@ -7,5 +7,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// imported rather than spawned, so that signals and the exit code are the server's own
+// imported instead of spawned, so that signals and the exit code are those of the server
 await import(new URL('../server/src/main.ts', import.meta.url).href);

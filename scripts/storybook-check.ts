@@ -1,7 +1,7 @@
 /**
- * `npm run storybook:check`: builds the kit's static site, serves it below /kit/, and opens what designers open: the
- * site itself, docs pages, and a story of each section. It fails on any console error, any broken URL, and any toolbar
- * item without effect. `--built` uses the existing build.
+ * `npm run storybook:check`: builds the static Storybook, serves it below /kit/, and opens the site, docs pages, and a
+ * story of each section. Fails on console errors, broken URLs, and toolbar items without effect. `--built` uses the
+ * existing build.
  */
 import { type Browser, chromium, expect as expectAtOnce, type Page } from '@playwright/test';
 import { surfaceColors } from '../src/shared/theme/colors.ts';
@@ -10,11 +10,11 @@ import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { serveBelow } from './storybook/serve-below.ts';
 import { ended, listEntries, showStory } from './storybook/story-page.ts';
 
-// Storybook itself has to load, on a possibly busy machine
+// Storybook itself has to load first, on a possibly busy machine
 const expect = expectAtOnce.configure({ timeout: 30_000 });
 
 const SECTIONS = ['Introduction', 'Foundations', 'Components', 'Patterns', 'Screens'];
-/** A story that calls the mocked backend. */
+/** A story that uses the mocked backend. */
 const SCREEN = 'screens-campaigns--success';
 
 const inRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -22,7 +22,7 @@ const inRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.
 async function quietPage(browser: Browser, noise: string[]): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('console', (message) => {
-    // browsers request it from the root of the host by themselves
+    // requested by browsers from the root of the host
     const isIcon = message.location().url.endsWith('/favicon.ico');
     if (message.type() === 'error' && !isIcon) noise.push(`${page.url()}: ${message.text()}`);
   });
@@ -41,7 +41,7 @@ async function check(page: Page, site: string): Promise<void> {
   expect(await showStory(page, site, SCREEN)).toBe('finished');
   await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible();
 
-  // steps made for the story's own role and width would fail, which the console tells
+  // steps written for the story's own role and width would fail with a console error
   for (const globals of ['role:admin', 'viewport.value:xs'])
     expect(await showStory(page, site, SCREEN, globals), globals).toBe('finished');
 
@@ -49,7 +49,7 @@ async function check(page: Page, site: string): Promise<void> {
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');
   const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame();
-  // its steps would look for what another role replaces
+  // another role must not run the steps, whose elements it doesn't render
   expect(frame && (await ended(frame, SCREEN)), SCREEN).toBe('finished');
   await page.getByRole('button', { name: /Role of the story/ }).click();
   await page.getByText('Manager', { exact: true }).click();
@@ -68,13 +68,18 @@ async function checkDocs(page: Page, site: string): Promise<void> {
   }
 }
 
-/** In pixels. What is longer is looked through by nobody. */
+/** In pixels. Nobody reads longer pages completely. */
 const TALLEST = 4_000;
 
-/** The tallest docs pages, one of each kind. All of them would take minutes, and the rule that keeps them short is one. */
+/**
+ * The tallest docs pages, one of each kind. Checking all would take minutes, and they share the rule that limits them.
+ */
 const tall = ['foundations-space-and-lines--docs', 'foundations-colours--docs', 'components-charts-funnel-chart--docs'];
 
-/** Checks that docs pages stay short, once they are of one height for a while: their stories render one after another. */
+/**
+ * Checks that docs pages stay short. Waits until their height is stable, because their stories render one after
+ * another.
+ */
 async function checkHeights(page: Page, site: string): Promise<void> {
   await page.setViewportSize({ width: 1180, height: 900 });
   for (const id of tall) {
@@ -94,7 +99,7 @@ async function checkHeights(page: Page, site: string): Promise<void> {
   }
 }
 
-/** Test browsers request reduced motion by default; here only the toolbar may. */
+/** Test browsers request reduced motion by default; here only the toolbar may do so. */
 async function checkMotion(page: Page, site: string): Promise<void> {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await showStory(page, site, 'components-feedback-loading-indicator--loading');

@@ -12,7 +12,7 @@ import { serveBelow } from './storybook/serve-below.ts';
 import { listEntries, type StoryEntry, showNext, showStory } from './storybook/story-page.ts';
 
 const FOLDER = 'storybook-sheet';
-/** Height of the window that stories are played in, and the largest height of a picture. */
+/** Height of the window in which stories are played, and maximum height of a picture. */
 const WINDOW = 800;
 const TALLEST = 2000;
 
@@ -20,8 +20,8 @@ const arguments_ = process.argv.slice(2);
 const titlePart = arguments_.find((argument) => !argument.startsWith('--'))?.toLowerCase() ?? '';
 
 /**
- * Waits for data. The steps of a story do so, but don't run at a width that they aren't made for; a story about loading
- * goes on loading.
+ * Waits for data. The steps of a story do so as well, but don't run at widths that they aren't written for. A story
+ * about loading never finishes loading.
  */
 const loaded = (page: Page) =>
   expect
@@ -29,7 +29,7 @@ const loaded = (page: Page) =>
     .toBe(0)
     .catch(() => {});
 
-/** Uses one page per width. Only colours differ between the themes, so each story is played once for both. */
+/** Uses one page per width. The themes only differ in colours, so each story is played once for both. */
 async function take(browser: Browser, site: string, stories: StoryEntry[], width: number): Promise<Picture[]> {
   const page = await browser.newPage({ viewport: { width, height: WINDOW }, reducedMotion: 'reduce', locale: 'en-GB' });
   const pictures: Picture[] = [];
@@ -44,7 +44,7 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
       window.scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
-    // enlarge the window to the page's height: otherwise sticky elements would cover its middle
+    // enlarges the window to the page's height, because sticky elements would otherwise cover its middle
     if (height > WINDOW) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
     for (const theme of themes) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');

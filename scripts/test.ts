@@ -1,9 +1,9 @@
 /**
- * Runs the checks of a tier, and says where the time went. The last line holds the totals alone.
+ * Runs the checks of a tier and prints their durations. The last line contains only the totals.
  *
- *     npm test                          what each commit needs
+ *     npm test                          the checks for each commit
  *     npm run test:all                  everything, for nights and releases
- *     npm run test:changed [-- REV]     what a change since REV can reach; the uncommitted one without REV
+ *     npm run test:changed [-- REV]     the tests affected by changes since REV; by uncommitted ones without REV
  */
 import { execFileSync } from 'node:child_process';
 import type { Failure } from './test-run/report.ts';
@@ -21,7 +21,7 @@ const failureLines = ({ test, message }: Failure) => `  ${test}\n      ${message
 
 const [tier = 'fast', base] = process.argv.slice(2);
 process.env.TEST_TIER = tier;
-// reads the tier
+// imported after TEST_TIER is set, which these modules read
 const { changedPhases, phases } = await import('./test-run/steps.ts');
 
 const linesOf = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -21,9 +21,9 @@ const conditions: Record<string, Conditions> = {
 };
 
 /**
- * Loads the campaigns with this revision and an earlier one in turns, and changes between them and the finances. Each
- * shows the demo content that it makes itself, since the schema of the database may differ. The earlier one is checked
- * out, installed and built in a temporary folder.
+ * Measures the cold load of the campaigns, and the navigation between them and the finances, alternating between this
+ * revision and an earlier one. Each creates its own demo content, because the database schemas may differ. The earlier
+ * one is checked out, installed and built in a temporary folder.
  * @param revision a Git revision, or the folder of a checkout with its build
  * @returns a table with the medians of both and their ratio
  * @throws Error if Git doesn't know the revision, or if it can't be installed or built

@@ -8,11 +8,11 @@ import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { nextMessage } from './next-message.ts';
 import { percentile } from './percentile.ts';
 
-/** Per second: rows that are recorded, which makes batches of 5,000, and questions beside them. */
+/** Per second: recorded rows, which are written in batches of 5,000, and concurrent queries. */
 const [ROWS, QUESTIONS] = [20_000, 2];
 const SECONDS = 60;
 
-/** Records events in a server beside questions, and measures the delays of its event loop. */
+/** Records events in a server during queries, and measures the delays of its event loop. */
 export async function benchInserts(dataDir: string, question: string, token: string): Promise<Measurement[]> {
   const port = await freePort();
   const env = { ...process.env, DATABASE_URL: undefined, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir };
@@ -23,7 +23,7 @@ export async function benchInserts(dataDir: string, question: string, token: str
       url: `http://127.0.0.1:${port}/backend/api/reports?${question}`,
       headers: { Authorization: `Bearer ${token}`, Cabinet: 'admin' },
     };
-    // the store starts with the first one
+    // the store starts on the first query
     await constantLoad([asked], QUESTIONS);
     const load: Load = { rowsPerSecond: ROWS, seconds: SECONDS };
     child.send(load);
@@ -34,7 +34,7 @@ export async function benchInserts(dataDir: string, question: string, token: str
     const stored = ((recorded - refused) * 1000) / time;
     const of = `${recorded} rows, ${refused} refused; answers p95 ${percentile(times, 0.95).toFixed(0)} ms`;
     return [
-      // the last batch takes its time after the minute
+      // includes the time for the last batch
       atLeast('analytics: rows stored beside 2 questions a second', stored, ROWS * 0.97, {
         unit: ' per second',
         more: of,

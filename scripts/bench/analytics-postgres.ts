@@ -11,10 +11,10 @@ import { median } from './median.ts';
 
 type Pool = Awaited<ReturnType<typeof openPostgres>>['pool'];
 
-/** So often a question is asked of either; PostgreSQL takes seconds for each. */
+/** Repetitions per query; PostgreSQL takes seconds for each. */
 const ROUNDS = 3;
 
-/** How many times as fast as PostgreSQL the event store has to be. */
+/** Minimum speed of the event store relative to PostgreSQL. */
 const FACTOR = 5;
 
 const sums = {
@@ -22,7 +22,7 @@ const sums = {
       sum(price_base), sum(revenue_base)
     from events where ts >= $1 and ts < $2::date + 1 and invalid = '' and kind in ('impression', 'click', 'quartile100')
     group by 1`,
-  // a day before the period is compared with its counterpart there
+  // days before the period are mapped to their counterparts in it
   byCampaign: `select case when ts < $1 then ts::date + ($1::date - $3::date) else ts::date end, campaign,
       sum(count) filter (where kind = 'impression' and ts >= $1), sum(count) filter (where kind = 'click' and ts >= $1),
       sum(price_base) filter (where ts >= $1), sum(revenue_base) filter (where ts >= $1),
@@ -39,18 +39,18 @@ const sums = {
     group by 1, 2, 3 having count(*) filter (where kind <> 'quartile100') > 0`,
 };
 
-/** A question of an admin in UTC, with the default metrics: impressions, clicks, CTR, spend, revenue and profit. */
+/** A query of an admin in UTC, with the default metrics: impressions, clicks, CTR, spend, revenue and profit. */
 interface ComparedQuestion {
   what: string;
-  /** Asks it through the API. */
+  /** Runs it through the API. */
   ask(): Promise<{ time: number; total: number }>;
-  /** What PostgreSQL is asked. */
+  /** The equivalent query of PostgreSQL. */
   sums: keyof typeof sums;
-  /** From, to, and from when it is compared. */
+  /** First and last day, and the first day of the comparison. */
   days: string[];
 }
 
-/** Asks the same of the event store and of a PostgreSQL with the same raw events, in turns. */
+/** Runs the same queries on the event store and on a PostgreSQL with the same raw events, alternately. */
 export async function benchAgainstPostgres(
   eventsFile: string,
   questions: readonly ComparedQuestion[],
@@ -83,7 +83,7 @@ export async function benchAgainstPostgres(
   }
 }
 
-/** Writes the events of an embedded store that is not in use into a file that PostgreSQL's account can read. */
+/** Exports the events of an embedded store that is not in use to a file that PostgreSQL can read. */
 export async function writeEventsFile(dataDir: string, file: string): Promise<void> {
   const store = await startChdb(join(dataDir, 'events'));
   const client = connect(store.address);
@@ -104,7 +104,7 @@ async function fill(pool: Pool, file: string): Promise<void> {
     await client.query(`create unlogged table events (ts timestamp not null, kind text not null, count int not null,
       campaign int not null, country text not null, device text not null, price_base bigint not null,
       revenue_base bigint not null, invalid text not null)`);
-    // a statement without parameters
+    // `copy` doesn't support parameters
     await client.query(`copy events from ${client.escapeLiteral(file)} (format csv)`);
     await rm(file);
     await client.query('create index on events (ts)');

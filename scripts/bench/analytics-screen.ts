@@ -13,8 +13,8 @@ const DIMENSIONS = ['Country', 'City', 'Device'];
 const TABLE = '[role=grid][aria-label=Results]';
 
 /**
- * The screen of analytics with the demo's events. A visit begins in the campaigns, with a browser that has no code of
- * the screen yet; what is measured ends with the frame that shows the table's numbers.
+ * Opens analytics with the demo's events. A visit starts at the campaigns, in a browser without the screen's code; the
+ * measured time ends with the frame that shows the numbers of the table.
  */
 export async function benchAnalyticsScreen(): Promise<Measurement[]> {
   ensureBuild();
@@ -24,7 +24,7 @@ export async function benchAnalyticsScreen(): Promise<Measurement[]> {
   try {
     await server.start();
     const who = await signedIn(browser, server);
-    // the demo's events are made when they are asked for first
+    // the demo's events are created on the first query
     await visit(browser, who);
     const visits: Visit[] = [];
     for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, who));
@@ -57,7 +57,7 @@ async function visit(browser: Browser, { url, session }: SignedIn): Promise<Visi
     const opened = await timeOfClick(page, link, { selector: `${TABLE} tfoot tr` });
     const divided: number[] = [];
     for (const dimension of DIMENSIONS) {
-      // the charts have asked their own questions by now
+      // waits for the queries of the charts
       await page.waitForLoadState('networkidle');
       divided.push(await divideBy(page, dimension));
     }
@@ -67,7 +67,7 @@ async function visit(browser: Browser, { url, session }: SignedIn): Promise<Visi
   }
 }
 
-/** The head of the table names what the answer is divided by, so the last answer has the last one. */
+/** The column header names the dimension, which shows that the last response has arrived. */
 async function divideBy(page: Page, dimension: string): Promise<number> {
   await page.getByRole('button', { name: /^Division 1: / }).click();
   const item = page.getByRole('menuitem', { name: dimension, exact: true });

@@ -26,7 +26,7 @@ const month = `date_from=${dayBefore(29)}&date_to=${dayBefore(0)}`;
 const everything = `date_from=${dayBefore(DAYS - 1)}&date_to=${dayBefore(0)}`;
 const compared = `date_from=${dayBefore(DAYS / 2 - 1)}&date_to=${dayBefore(0)}&compare=previous_period`;
 
-/** What dashboards and lists ask. */
+/** The queries of dashboards and lists. */
 const dashboards: Question[] = [
   ['admin', `${month}&dimensions=date&compare=previous_period`],
   ['admin', `${month}&dimensions=campaign&compare=previous_period`],
@@ -44,14 +44,14 @@ const ofCampaign = ['date', 'advert', 'country', 'device'].map(
 );
 const file = `date_from=${dayBefore(80)}&date_to=${dayBefore(0)}&dimensions=advert&dimensions=date&dimensions=device&metrics=impression&metrics=click`;
 
-/** In the server's own time zone, so that PostgreSQL can be asked the same. */
+/** In UTC, so that PostgreSQL can run the same query. */
 const inUtc = ([cabinet, parameters]: Question): Question => [cabinet, `${parameters}&timezone=UTC&limit=1`];
 
-/** Measures questions about ten million events in the embedded store. */
+/** Measures queries on ten million events in the embedded store. */
 export async function benchAnalytics(): Promise<Measurement[]> {
   const server = new RealServer();
   const folder = mkdtempSync(join(tmpdir(), 'preroll-events-'));
-  // the account that PostgreSQL runs as has to get there
+  // must be accessible for PostgreSQL's account
   chmodSync(folder, 0o755);
   const eventsFile = join(folder, 'events.csv');
   try {
@@ -64,7 +64,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
       const response = await fetch(`${server.url}/backend/api/${path}?${parameters}`, {
         headers: { Authorization: `Bearer ${token}`, Cabinet: cabinet },
       });
-      // a refusal is the slowest answer
+      // a refused query counts as infinitely slow
       if (response.status === 400) return { time: Number.POSITIVE_INFINITY, rows: 0 };
       if (!response.ok) throw new Error(`${parameters} answered ${response.status}: ${await response.text()}`);
       let rows = -1;
@@ -89,7 +89,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
     const atOnce = async (question: Question) => {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS / 4; round += 1) {
-        // of different page sizes: the same question of several people would be answered once
+        // with different page sizes, because identical concurrent queries share one run
         const answers = Array.from({ length: ADMINS }, (_, person) =>
           ask([question[0], `${question[1]}&limit=${50 + person}`], person),
         );
@@ -188,7 +188,7 @@ async function fill(dataDir: string) {
   }
 }
 
-/** The highest memory so far of the largest process that another one has started, in MiB. Linux only. */
+/** The peak memory so far of the largest child process, in MiB. Linux only. */
 function mostMemoryBelow(pid: number): number {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
     .trim()

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Makes calls at an even pace, whether the ones before have ended or not, as people do who know nothing of each other.
+ * Starts calls at a constant rate, regardless of whether earlier ones have completed, like independent users.
  *
- * @returns milliseconds from each call to its end, in the order of the calls
+ * @returns the milliseconds that each call took, in order of their starts
  */
 export async function atConstantRate(
   calls: number,
@@ -17,14 +17,14 @@ export async function atConstantRate(
   };
   const begin = performance.now();
   const times: Promise<number>[] = [];
-  // a timer for each call at the start would hold up the first thousands
+  // one timer per call, all set at the start, would delay the first thousands
   while (times.length < calls) {
     const due = begin + (times.length * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 0) await wait(early);
     else {
       const time = timed(times.length);
-      time.catch(() => undefined); // it is thrown at the end
+      time.catch(() => undefined); // rejections are handled at the end
       times.push(time);
     }
   }

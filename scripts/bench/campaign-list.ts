@@ -7,7 +7,7 @@ import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 const CAMPAIGNS = 10_000;
 const WEEK = 7;
 
-/** What the screen of campaigns asks for, of its columns, filters and pages. */
+/** The queries of the campaigns screen: its columns, filters and pages. */
 const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
   '',
   'sort=-updated_at',
@@ -25,13 +25,13 @@ const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
   'offset=5000',
 ];
 
-/** Measures the list of one advertiser's ten thousand campaigns, asked by them and by their manager. */
+/** Measures the list of an advertiser's ten thousand campaigns, as requested by them and by their manager. */
 export const benchCampaignList = (on: MeasuredOn) =>
   listUnderLoad(
     (database) => fillAdvertiser(database, CAMPAIGNS),
     [
       { what: `GET campaigns, ${CAMPAIGNS} of them`, requestsOf },
-      // the days of all campaigns are added up for it
+      // this order adds up the days of all campaigns
       { what: `GET campaigns by the spend of a week, ${CAMPAIGNS} of them`, requestsOf: bySpend, times: 3 },
     ],
     on,
@@ -49,7 +49,7 @@ function requestsOf(url: string, filled: FilledAdvertiser): Request[] {
   ];
 }
 
-/** The list as it opens for its owner. */
+/** The list in its default order. */
 function bySpend(url: string, { advertiser }: FilledAdvertiser): Request[] {
   const [from, to] = [addDays(todayIn('UTC'), 1 - WEEK), todayIn('UTC')];
   return ['', '&search=77', '&offset=50', '&status=working'].map((query) => ({

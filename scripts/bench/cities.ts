@@ -5,12 +5,12 @@ import { percentile } from './percentile.ts';
 const ROUNDS = 20;
 const SHOWN = 50;
 
-/** As people type them: a letter, the start of a word, a second word, accents, and what is nowhere. */
+/** Typical input: a letter, the start of a word, a second word, accents, and text without matches. */
 const texts = ['m', 'sa', 'san', 'new yo', 'санкт', 'são p', 'york', 'saint-', 'x', 'nowhere'];
 
-/** The search for places in the server's own process: cities, and all that they lie in. */
+/** Measures the search for places in the server's own process: cities and the areas that contain them. */
 export async function benchCities(): Promise<Measurement[]> {
-  // the first search makes the index
+  // the first search creates the index
   for (const text of texts) await searchPlaces(text, SHOWN);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)

@@ -20,8 +20,8 @@ const CHANGES = 16;
 const MANY = 10_000;
 
 /**
- * The campaigns of somebody who is signed in, from a browser that has nothing in its cache: with the demo content, with
- * ten thousand of them, in turns, and on a processor that is four times slower.
+ * Measures the cold load of a signed-in user's campaigns, with an empty browser cache: alternately with the demo
+ * content and with ten thousand campaigns, and on a processor slowed down by four.
  */
 export async function benchColdLoad(): Promise<Measurement[]> {
   ensureBuild();
@@ -49,7 +49,7 @@ export async function benchColdLoad(): Promise<Measurement[]> {
   }
 }
 
-/** Serves a build with source maps, which would make the measured one slower. */
+/** Serves a separate build with source maps, which would slow down the measured one. */
 async function profileByPackage(browser: Browser, contents: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-mapped-'));
   const server = new RealServer({ STATIC_DIR: folder }, contents);
@@ -83,7 +83,7 @@ function ofLoads({ few, many }: Record<'few' | 'many', Load[]>, slow: Load[]): M
   ];
 }
 
-/** Signs in, and lets pass what happens once: the first visit of all. */
+/** Signs in and makes the first visit, so that one-time work isn't measured. */
 async function prepare(browser: Browser, server: RealServer): Promise<SignedIn> {
   const subject = await signedIn(browser, server);
   await measureLoad(browser, subject);

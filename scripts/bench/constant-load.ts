@@ -6,7 +6,7 @@ export interface Request {
   headers: Record<string, string>;
 }
 
-/** Sends requests at an even pace, and returns the milliseconds until each answer has ended, in their order. */
+/** Sends requests at a constant rate and returns the milliseconds until each response has ended, in order. */
 export async function constantLoad(requests: readonly Request[], perSecond: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   try {
@@ -16,7 +16,7 @@ export async function constantLoad(requests: readonly Request[], perSecond: numb
   }
 }
 
-/** Reads the whole answer and makes nothing of it: parsing it is the caller's time, not the server's. */
+/** Reads the response without parsing it, which would be the client's time and not the server's. */
 const send = (agent: Agent, { url, headers }: Request) =>
   new Promise<void>((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

@@ -14,11 +14,11 @@ import { percentile } from './percentile.ts';
 
 const CAMPAIGNS = 2_500;
 const ADVERTS = 4;
-/** With the others, 1.2 million in all campaigns. */
+/** Per list; 1.2 million in all campaigns together. */
 const ENTRIES = 160;
 const REQUESTS = 10_000;
 
-/** The same numbers each time (Lehmer's generator). */
+/** A deterministic random generator (Lehmer), so that each run is the same. */
 let seed = 1;
 const below = (count: number) => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -81,13 +81,13 @@ const request = (n: number, country: string) =>
     ...{ resolutionId: null, categories: ['IAB1'], keywords: [`word-${below(5_000)}`] },
   });
 
-/** In bytes, without what could be freed. */
+/** Heap size in bytes after a garbage collection. */
 function heapInUse(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
-/** Chooses among many campaigns, nine of ten of which pacing holds back. */
+/** Measures the decision among many campaigns, 90 % of which are held back by pacing. */
 export async function benchDecision(): Promise<Measurement[]> {
   const before = heapInUse();
   const index = createDeliveryIndex();

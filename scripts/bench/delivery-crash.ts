@@ -15,16 +15,16 @@ import { SimulatedPlayers } from './simulated-players.ts';
 const LIMIT = 10_000;
 const REQUESTS = 30_000;
 const PER_SECOND = 300;
-/** In milliseconds: the server is killed so often. */
+/** Milliseconds between two kills of the server. */
 const KILLED_EVERY = 10_000;
-/** Of ten adverts that are served, so many are never shown. */
+/** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
-/** In milliseconds: a serve that nothing was heard of for so long gives its show back. */
+/** Milliseconds after which a serve without any event releases its reserved show. */
 const RESERVED = 120_000;
 
 /**
- * Plays a campaign with a limit of shows on a server that is killed (kill -9) every ten seconds, and then asks what was
- * counted.
+ * Plays a campaign with a limit of shows on a server that is killed (kill -9) every ten seconds, then compares the
+ * counted shows with the limit and with the acknowledged events.
  */
 export async function benchDeliveryCrashes(): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres({ durable: true });
@@ -38,7 +38,7 @@ export async function benchDeliveryCrashes(): Promise<Measurement[]> {
     const tag = `${server.url}/vast?placement=${placementId}`;
     const seen = { served: 0, answered: 0, unanswered: 0 };
     const play = async (index: number) => {
-      // while the server is down, a player has no advert
+      // no advert while the server is down
       const addresses = await players.ask(tag).catch(() => null);
       if (addresses === null) return;
       seen.served += 1;
@@ -62,12 +62,12 @@ export async function benchDeliveryCrashes(): Promise<Measurement[]> {
     await atConstantRate(REQUESTS, PER_SECOND, play);
     isPlaying = false;
     await kills;
-    // what adverts without a show hold is given back, and goes to others
+    // the shows reserved by adverts that were never shown are released and served again
     await wait(RESERVED + 5_000);
     await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
 
     const recorded = await recordedShows(server, campaignId, () => seen.answered);
-    // there is one campaign
+    // the only campaign
     const { shows: counted } = expectRow(await db.select({ shows: campaignTotals.shows }).from(campaignTotals));
     const of = { unit: '' };
     return [
@@ -88,7 +88,7 @@ export async function benchDeliveryCrashes(): Promise<Measurement[]> {
   }
 }
 
-/** Asks for the shows in reports until they have all that was answered, or a minute has passed. */
+/** Polls the shows in reports until they include all acknowledged ones, for at most a minute. */
 async function recordedShows(server: RealServer, campaignId: number, expected: () => number) {
   const admin = await ApiSession.signIn(server.url, 'admin');
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
 import { proveLedger } from './delivery-ledger/prove-ledger.ts';
 import type { Measurement } from './measurement.ts';
 
-/** Viewers a second: it is about each of them, not about how many there are. */
+/** Viewers per second; a low rate, because this checks correctness and not speed. */
 const PER_SECOND = 20;
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
   seed?: string | undefined;
 }
 
-/** Compares what a proxy has logged with all that is counted and paid. The seed is printed, to repeat the choices. */
+/** Compares the log of a proxy with all counters and the ledger. The seed is printed, so that a run can be repeated. */
 export async function benchDeliveryLedger({
   minutes = '3',
   seed = String(Date.now() % 1_000_000),

@@ -23,10 +23,10 @@ const SECONDS = 30;
 const OUTAGE_SECONDS = 60;
 const CONNECTIONS = 64;
 
-/** What a player reports of an advert that is seen to the end and clicked. */
+/** The events of an advert that is watched completely and clicked. */
 const kinds = ['impression', 'win', 'show', 'quartile25', 'quartile50', 'quartile75', 'quartile100', 'click'];
 
-/** Measures the answers to players on both databases, and through an outage of PostgreSQL. */
+/** Measures the responses to players on both databases, and during an outage of PostgreSQL. */
 export async function benchDeliveryLoad(): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres();
   try {
@@ -93,7 +93,7 @@ async function underLoad(place: Place): Promise<Measurement[]> {
     unreported.push(...kinds.flatMap((kind) => addresses.get(kind) ?? []));
   };
   const ask = async () => note(await players.ask(tag));
-  // `shift` moves all that is left, which takes longer than an answer
+  // an index instead of `shift`, which would move all remaining elements and take longer than a response
   let next = 0;
   const report = async () => {
     const address = unreported[next];
@@ -101,9 +101,9 @@ async function underLoad(place: Place): Promise<Measurement[]> {
     next += 1;
     await players.report(address);
   };
-  // who moderates may change a title without a new review
+  // moderators can change a title without a new review
   const session = await ApiSession.signIn(url, 'admin');
-  // the code and the contract's schema of a change are compiled, and there are events to report
+  // warms up the code and the schema of an update, and collects events to report
   await atConstantRate(REQUESTS * 3, REQUESTS, ask);
   await timeUntilServed(place, session, 'Winter sale');
   await longestDelay(place);
@@ -121,14 +121,14 @@ async function underLoad(place: Place): Promise<Measurement[]> {
   const { length } = (await players.call(tag)).body;
   const askFixed = () => players.call(`${url}/fixed/document?length=${length}`);
   const reportNothing = () => players.call(`${url}/fixed/nothing`);
-  // what the same calls take of a server that decides and counts nothing, on this machine with this generator
+  // the same calls to a server without any logic, to compare with the cost of this machine and this generator
   const [askedFixed, reportedNothing] = await Promise.all([
     atConstantRate(REQUESTS * SECONDS, REQUESTS, askFixed),
     atConstantRate(EVENTS * SECONDS, EVENTS, reportNothing),
   ]);
   const delayOfFixed = await longestDelay(place);
   const document = await saturation(askFixed);
-  // what the generator makes of an answer is not the server's time
+  // parses responses later, because that isn't the server's time
   const bodies: string[] = [];
   const answers = await saturation(async () => void bodies.push((await players.call(tag)).body));
   for (const body of bodies) note(eventsIn(body));
@@ -154,7 +154,7 @@ async function underLoad(place: Place): Promise<Measurement[]> {
   ];
 }
 
-/** From the answer to a change of an advert to the answer to a player that has it, in milliseconds. */
+/** Milliseconds from the response to a change of an advert until a player gets the change. */
 async function timeUntilServed({ players, tag, advertId }: Place, session: ApiSession, title: string): Promise<number> {
   await session.updateAdvert(advertId, { title });
   const saved = performance.now();
@@ -162,7 +162,7 @@ async function timeUntilServed({ players, tag, advertId }: Place, session: ApiSe
   return performance.now() - saved;
 }
 
-/** As many calls as the server answers, in a second. */
+/** The maximum number of calls per second. */
 async function saturation(call: () => Promise<unknown>): Promise<number> {
   const seconds = 5;
   const end = performance.now() + seconds * 1000;
@@ -177,7 +177,7 @@ async function saturation(call: () => Promise<unknown>): Promise<number> {
   return calls / seconds;
 }
 
-/** An advert comes with each answer while PostgreSQL is away. */
+/** Checks that adverts are served while PostgreSQL is down. */
 async function throughOutage(
   { players, tag }: Place,
   postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>,

@@ -7,18 +7,18 @@ import { SimulatedPlayers } from './simulated-players.ts';
 const LIMIT = 10_000;
 const REQUESTS = 30_000;
 const PER_SECOND = 150;
-/** In milliseconds: one of the processes is killed so often. */
+/** Milliseconds between two kills of one of the processes. */
 const KILLED_EVERY = 15_000;
-/** Of ten adverts that are served, so many are never shown. */
+/** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
-/** In milliseconds: a serve that nothing was heard of for so long gives its show back. */
+/** Milliseconds after which a serve without any event releases its reserved show. */
 const RESERVED = 120_000;
-/** Where players are told to report, of which the balancer knows. */
+/** The public address in the URLs of events, which the simulated balancer resolves. */
 const BALANCER = 'http://balancer.example';
 
 /**
- * Plays a campaign with a limit of shows on two processes that share PostgreSQL, Redis and ClickHouse. One of them is killed
- * (kill -9) every 15 seconds, and Redis is started anew, empty, in the middle.
+ * Plays a campaign with a limit of shows on two processes that share PostgreSQL, Redis and ClickHouse. One of them is
+ * killed (kill -9) every 15 seconds, and Redis is restarted empty in the middle.
  */
 export async function benchSharedDelivery(): Promise<Measurement[]> {
   const scene = await openSharedScene({ publicUrl: BALANCER, shows: LIMIT });
@@ -27,7 +27,7 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
   const players = new SimulatedPlayers();
   let turn = 0;
 
-  /** Asks one process after the other, and the next one if it does not answer, as a balancer does. */
+  /** Calls the processes in turn, and the next one if one doesn't respond, like a load balancer. */
   const balance = async <T>(ask: (origin: string) => Promise<T>): Promise<T> => {
     turn += 1;
     const [first, second] = turn % 2 === 0 ? servers : [servers[1], servers[0]];
@@ -73,11 +73,11 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     await emptied;
     isPlaying = false;
     await Promise.all([kills, looks]);
-    // what adverts without a show hold is given back, and goes to others
+    // the shows reserved by adverts that were never shown are released and served again
     await wait(RESERVED + 5_000);
     await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
     const { valid, all } = await scene.recordedShows(() => seen.answered);
-    // they count what they have recorded
+    // processes count their recorded events before they stop
     await Promise.all(servers.map((server) => server.stop()));
     const counted = await shows();
     const of = { unit: '' };

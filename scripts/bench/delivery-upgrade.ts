@@ -8,21 +8,21 @@ import { SimulatedPlayers } from './simulated-players.ts';
 
 const UPGRADES = 3;
 const PER_SECOND = 150;
-/** In milliseconds: so long the old and the new process work beside one another, and the new one alone. */
+/** Milliseconds for which the old and the new process run together, and then the new one alone. */
 const BESIDE = 5_000;
-/** Of ten adverts that are served, so many are never shown. */
+/** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
-/** One show of so many is reported again, to a process that may have begun meanwhile. */
+/** One in this many shows is reported again, possibly to a new process. */
 const REPEATED = 5;
 
 /**
- * Plays adverts through nginx while the process behind it is replaced by another one, again and again: the new one starts, nginx
- * passes requests on to both, then to the new one alone, and the old one ends.
+ * Plays adverts through nginx while the process behind it is replaced again and again: the new one starts, nginx
+ * forwards requests to both, then to the new one only, and the old one stops.
  */
 export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
   const proxy = await LoggingProxy.create();
   const scene = await openSharedScene({ publicUrl: proxy.url });
-  // a connection that nginx closes as a request is sent on it says nothing of the processes
+  // nginx may close a reused connection while a request is sent, which would count as a failure of the processes
   const players = new SimulatedPlayers({ keepAlive: false });
   try {
     const startServer = async () => {
@@ -61,7 +61,7 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
       await proxy.passTo([old.url, next.url]);
       await wait(BESIDE);
       await proxy.passTo([next.url]);
-      // what was under way there ends
+      // waits for requests in progress on the old process
       await wait(1_000);
       codes.push(await old.stop());
       await wait(BESIDE);
@@ -73,7 +73,7 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
     })();
     let played = 0;
     while (isPlaying) {
-      // a second at a time, as nobody knows how long the processes take to start
+      // in steps of a second, because the start-up time of the processes is unknown
       const before = played;
       await atConstantRate(PER_SECOND, PER_SECOND, (index) => orFail(play(before + index)));
       played += PER_SECOND;

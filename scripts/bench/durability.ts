@@ -4,13 +4,10 @@ import { RealServer } from '../lib/real-server.ts';
 import type { Measurement } from './measurement.ts';
 
 const WRITES = 200;
-/** Writes under way at the same time. */
+/** Number of concurrent writes. */
 const WRITERS = 8;
 
-/**
- * Kills the server (kill -9) in the middle of 200 writes, starts it again and asks for every write that it had
- * acknowledged.
- */
+/** Kills the server (kill -9) during 200 writes, restarts it and checks that every acknowledged write is there. */
 export async function benchDurability(database: string, environment: NodeJS.ProcessEnv): Promise<Measurement> {
   const server = new RealServer(environment);
   try {

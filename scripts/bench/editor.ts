@@ -6,7 +6,7 @@ import { withProduct } from './with-product.ts';
 
 const ROUNDS = 5;
 
-/** The edit of a campaign whose targeting has every list full: until it is there, and until a typed letter is. */
+/** Measures the edit form of a campaign whose targeting lists are all full: opening it, and typing. */
 export const benchEditor = (): Promise<Measurement[]> =>
   withProduct(async (server, browser) => {
     const { page, path } = await openFullCampaign(server, browser);

@@ -14,22 +14,22 @@ import { fullTargeting } from './full-targeting.ts';
 
 const GROUPS = 200;
 const FOLDERS = 100;
-/** In one statement; a database takes 65,535 values at a time. */
+/** Rows per statement; a database accepts at most 65,535 parameters. */
 const AT_ONCE = 2000;
-/** How rare campaigns are whose targeting has every list full. */
+/** One in this many campaigns has a targeting whose lists are all full. */
 const FULL = 500;
 
 const statuses = ['working', 'working', 'working', 'stopped', 'stopped', 'archive', 'deleted', 'lock'] as const;
 
 const sizes = [1920, 1280, 640].map((width) => ({ width, height: (width * 9) / 16 }));
 
-/** Thirty days, one after another, as delivery writes them. */
+/** Writes thirty days, one after another, in the order of delivery. */
 const WRITE_DAYS = `insert into campaign_days (campaign_id, day, impressions, shows, clicks, spend)
   select campaigns.id, current_date - ago, 900, 800, 7, 80
   from generate_series(29, 0, -1) as ago cross join campaigns order by ago desc, campaigns.id`;
 
 export interface FilledAdvertiser {
-  /** Tokens of sessions. */
+  /** Session tokens. */
   advertiser: string;
   manager: string;
   ownerId: number;
@@ -38,8 +38,8 @@ export interface FilledAdvertiser {
 }
 
 /**
- * Gives one advertiser many campaigns as they are after a month: in groups and folders, with adverts and days, a few with
- * a targeting of every list full.
+ * Gives an advertiser many campaigns like those of a month: in groups and folders, with adverts and days, a few with a
+ * targeting whose lists are all full.
  */
 export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number): Promise<FilledAdvertiser> {
   const person = (name: string, panel: 'advertiser' | 'manager') => ({
@@ -88,7 +88,7 @@ export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number
           some.map((index) => ({
             ...terms,
             ownerId,
-            // one group after another, as people make them
+            // consecutive campaigns share a group
             groupId: index % 3 === 0 ? null : groupIds[Math.floor((index * GROUPS) / count)],
             folderId: index % 4 === 0 ? null : folderIds[index % FOLDERS],
             name: `Campaign ${index}`,
@@ -113,7 +113,7 @@ export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number
   }
   await db.execute(WRITE_DAYS);
   const [groupId = 0] = groupIds;
-  // the first has nothing in it: each fourth campaign lies in no folder
+  // the first folder is empty, because every fourth campaign has none
   const [, folderId = 0] = folderIds;
   return {
     advertiser: await createSession(db as Database['db'], ownerId),

@@ -4,10 +4,12 @@ import { campaigns, users } from '../../server/src/platform/db/schema.ts';
 import { loginOf } from '../lib/accounts.ts';
 import type { RealServer } from '../lib/real-server.ts';
 
-/** In one statement; a database takes 65,535 values at a time. */
+/** Rows per statement; a database accepts at most 65,535 parameters. */
 const AT_ONCE = 5000;
 
-/** Gives the demo content's advertiser many campaigns. The embedded database has one user: the server pauses for it. */
+/**
+ * Gives the demo advertiser many campaigns. Stops the server meanwhile, because an embedded database has a single user.
+ */
 export async function fillCampaigns(server: RealServer, count: number): Promise<void> {
   await server.stop();
   const { db, close } = await openDatabase({ dataDir: server.dataDir });

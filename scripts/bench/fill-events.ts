@@ -15,7 +15,9 @@ const SITES_EACH = 3;
 const COUNTRIES = 60;
 const AT_ONCE = 100_000;
 
-/** Writes events of the last days into an embedded store, in the order of time, as the views see them arrive. */
+/**
+ * Writes events of the last days to an embedded store in chronological order, as its materialized views receive them.
+ */
 export async function fillEvents(dataDir: string, count: number, owners: { advertiser: number; webmaster: number }) {
   const store = await startChdb(join(dataDir, 'events'));
   const client = connect(store.address);

@@ -6,7 +6,7 @@ const BATCH = 2000;
 const MANAGERS = 20;
 
 export interface FilledLedger {
-  /** Tokens of sessions. */
+  /** Session tokens. */
   admin: string;
   manager: string;
   advertiser: string;
@@ -15,16 +15,17 @@ export interface FilledLedger {
 }
 
 interface Size {
-  /** Advertisers. */
+  /** Number of advertisers. */
   people: number;
   transactions: number;
-  /** Days back from today over which the transactions are spread; the youngest is this many days old. */
+  /** The range of days before today over which transactions are spread, from the oldest to the newest. */
   days: { first: number; last: number };
 }
 
 /**
- * Writes people and their transactions with both sides, four days of spend for each deposit, and one in fifty of them
- * unpaid. The triggers that would add up balances row by row are off meanwhile; the rules of the ledger hold afterwards.
+ * Writes users and their transactions with both sides, four days of spend for each deposit, and one unpaid transaction
+ * in fifty. The triggers that sum up balances row by row are disabled meanwhile; afterwards the data satisfies the
+ * rules of the ledger.
  */
 export async function fillLedger({ db }: Database, { people, transactions, days }: Size): Promise<FilledLedger> {
   const person = (login: string, values: Partial<typeof users.$inferInsert>) => ({
@@ -53,7 +54,7 @@ export async function fillLedger({ db }: Database, { people, transactions, days 
   }
   await db.transaction(async (tx) => {
     await tx.execute(`set local session_replication_role = replica`);
-    // a call of the server may not take this long
+    // the server's time limit is too short for these statements
     await tx.execute(`set local statement_timeout = 0`);
     await tx.execute(`insert into ledger_accounts (owner_id, kind, currency)
       select id, kind, 'RUB' from users, unnest(array['balance', 'held']) as kind where support_panels @> '{advertiser}'

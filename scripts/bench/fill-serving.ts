@@ -10,7 +10,7 @@ export interface Serving {
   placementId: number;
 }
 
-/** Gives an advertiser a campaign that serves at once, and a webmaster a placement for it. */
+/** Creates an advertiser's campaign without pacing, and a webmaster's placement for it. */
 export async function fillServing(db: Db, { shows }: { shows?: number } = {}): Promise<Serving> {
   const people = await db.select({ id: users.id, login: users.login }).from(users);
   const idOf = (account: 'advertiser' | 'webmaster') =>

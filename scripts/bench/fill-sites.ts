@@ -7,14 +7,16 @@ const BATCH = 2000;
 const DAY = 86_400_000;
 
 export interface FilledSites {
-  /** Tokens. */
+  /** Session tokens. */
   admin: string;
   webmaster: string;
-  /** The webmaster, who has every second site. */
+  /** Id of the webmaster who owns every second site. */
   ownerId: number;
 }
 
-/** Writes webmasters, some of them locked, with sites in every status, and a placement with results for most of them. */
+/**
+ * Writes webmasters, some of them locked, with sites in every status, and a placement with results for most of them.
+ */
 export async function fillSites(db: Db, count: number): Promise<FilledSites> {
   const person = (login: string, values: Partial<typeof users.$inferInsert>) => ({
     login: `${login}@bench.test`,
@@ -68,7 +70,7 @@ export async function fillSites(db: Db, count: number): Promise<FilledSites> {
   return { admin: await createSession(db, adminId), webmaster: await createSession(db, ownerId), ownerId };
 }
 
-/** Two weeks of results: the one that the list shows, and the one that it is compared with. */
+/** Results of two weeks: the default week of the list, and the one it is compared with. */
 const fillDays = (db: Db) =>
   db.execute(`
     insert into site_days (site_id, day, requests, responses, impressions, spend)

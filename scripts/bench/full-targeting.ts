@@ -6,13 +6,13 @@ import { countries } from '../../server/src/advertising/dictionaries/countries.t
 import { regions } from '../../server/src/advertising/dictionaries/regions.ts';
 import type { CompleteTargeting } from '../../server/src/advertising/targeting/targeting.ts';
 
-/** As many as a list holds. */
+/** Maximum number of entries of a list. */
 const MOST = 5000;
 
 const both = <T>(make: (index: number) => T) => Array.from({ length: 2 * MOST }, (_, index) => make(index));
 const codesOf = (dictionary: readonly { code: string }[]) => dictionary.map(({ code }) => code);
 
-/** As many different entries as both sides hold, or as the dictionary has. */
+/** Different entries for both sides, or all entries of a dictionary. */
 const entriesOf: Record<Exclude<ListField, 'resolution'>, () => string[]> = {
   browsers: () => both((index) => `browser ${index}`),
   desktop_os: () => both((index) => `system ${index}`),
@@ -35,9 +35,10 @@ const halves = <T>(all: T[]) => {
 };
 
 /**
- * Plain values with both sides of every list full, or holding half of all that there is: seven continents are few.
+ * A targeting with both sides of every list full. Lists with few possible values, such as continents, have half of them
+ * on each side.
  *
- * @param resolutionIds those that the database has
+ * @param resolutionIds the resolutions in the database
  */
 export async function fullTargeting(
   resolutionIds: readonly number[],

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/src/platform/db/database.ts';
 
-/** Gives every user without accounts a different amount of roubles, in one transaction. */
+/** Gives every user without ledger accounts a different amount of roubles, in one transaction. */
 export async function fundUsers(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(`insert into ledger_accounts (kind, currency) values ('revenue', 'RUB') on conflict do nothing`);
@@ -12,7 +12,7 @@ export async function fundUsers(db: Db): Promise<void> {
     await tx.execute(`insert into ledger_transfers (transaction_id, step, day)
       select id, 'settle', now()::date from transactions
       where not exists (select from ledger_transfers where transaction_id = transactions.id)`);
-    // each side by a join of its own: with both in one condition, every posting meets every account
+    // joins each side separately: a combined condition would compare every posting with every account
     await tx.execute(`with paid as (
         select transfer.id, user_id, amount from ledger_transfers transfer
         join transactions on transactions.id = transfer.transaction_id
@@ -22,7 +22,7 @@ export async function fundUsers(db: Db): Promise<void> {
       join ledger_accounts account on account.owner_id = user_id and account.kind = 'balance'
       union all
       select paid.id, platform.id, -amount from paid, ledger_accounts platform where platform.kind = 'revenue'`);
-    // at the commit, triggers look each posting up: without statistics they would read all accounts each time
+    // triggers look up each posting at commit, and without statistics they would scan all accounts
     await tx.execute('analyze ledger_accounts, ledger_transfers, ledger_entries');
   });
 }

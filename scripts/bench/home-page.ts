@@ -8,13 +8,13 @@ const MOST_TIMES = 1.1;
 const PARTICLES = /\/assets\/parti-/;
 
 /**
- * Compares the largest contentful paint of the home page with its particles and without them, in turns, each time in a
- * browser context without a cache. Without means that the browser refuses their chunk, by a rule of its own that costs no
- * way through this process. Who begins changes from pair to pair.
+ * Compares the largest contentful paint of the home page with and without its particles, alternately, each time in a
+ * browser context without a cache. For "without", the browser blocks the chunks of the particles by a rule of its own,
+ * which doesn't involve this process. The order alternates between pairs.
  */
 export const benchHomePage = (): Promise<Measurement> =>
   withProduct(async (server, browser) => {
-    // the first visit of all pays for what the server and the browser do once
+    // the first visit includes one-time work of the server and the browser
     await largestPaint(browser, server.url, true);
     const paints = { with: [] as number[], without: [] as number[] };
     for (let pair = 0; pair < PAIRS; pair += 1)
@@ -48,7 +48,7 @@ async function largestPaint(browser: Browser, url: string, withParticles: boolea
   }
 }
 
-/** Runs in the page. What it paints first is "Loading": the largest paint is looked for in what the screen shows. */
+/** Runs in the page. The first paint is the loading indicator, so only paints of the screen's content count. */
 const paintOfTheText = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {

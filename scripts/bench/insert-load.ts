@@ -1,6 +1,6 @@
 /**
- * A server that records events at a constant rate; `analytics-inserts.ts` forks it. It is the API itself, so that the
- * delays of its event loop are those that calls see.
+ * A server that records events at a constant rate; forked by `analytics-inserts.ts`. It is the API itself, so that the
+ * delays of its event loop are those of requests.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { findVideoTools } from '../../server/src/platform/video-tools/video-tools.ts';
 
-/** What the parent asks for. */
+/** The load requested by the parent process. */
 export interface Load {
   rowsPerSecond: number;
   seconds: number;
@@ -20,14 +20,14 @@ export interface Load {
 export interface LoadResult {
   recorded: number;
   refused: number;
-  /** From the first row until the store had the last one, in milliseconds. */
+  /** Milliseconds from the first row until the store contained the last one. */
   time: number;
-  /** The longest delay of the event loop, and the 99th percentile, in milliseconds. */
+  /** The longest delay of the event loop and the 99th percentile, in milliseconds. */
   longest: number;
   p99: number;
 }
 
-/** Rows arrive so often, in milliseconds, as from many players. */
+/** Milliseconds between arrivals of rows, as if from many players. */
 const EVERY = 10;
 
 const config = readAppConfig(process.env);
@@ -42,7 +42,7 @@ process.once('disconnect', () => void app.close().then(() => database.close()));
 process.send?.('listens');
 
 async function record({ rowsPerSecond, seconds }: Load): Promise<LoadResult> {
-  // without a resolution of its own, a delay of less than that would count
+  // with the default resolution, shorter delays would be counted as longer ones
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const begin = performance.now();
   const under: Promise<void>[] = [];

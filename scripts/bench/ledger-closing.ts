@@ -12,17 +12,17 @@ import { percentile } from './percentile.ts';
 import { postBonus } from './post-bonus.ts';
 
 interface Closing {
-  /** The database, and where it is opened. */
+  /** Name of the database, and its location. */
   name: string;
   at: Pick<Config, 'databaseUrl' | 'dataDir'>;
-  /** Advertisers. */
+  /** Number of advertisers. */
   people: number;
   mostSeconds: number;
 }
 
 /**
- * Closes a month in which everybody was charged, with the time limit that the server has for a query, and on PostgreSQL
- * while postings of the present month go on. The embedded database does one thing after the other.
+ * Closes a month in which every advertiser was charged, with the server's time limit for queries; on PostgreSQL during
+ * postings of the current month. The embedded database runs one statement at a time.
  */
 export async function benchClosing({ name, at, people, mostSeconds }: Closing): Promise<Measurement[]> {
   const filled = await fill(at, people);
@@ -56,7 +56,7 @@ export async function benchClosing({ name, at, people, mostSeconds }: Closing): 
   }
 }
 
-/** Filling takes longer than a query of the server may. */
+/** Without a time limit, because filling takes longer than a query of the server may. */
 async function fill(at: Closing['at'], people: number): Promise<FilledLedger & { month: string }> {
   const database = await openDatabase(at, { queryLimit: 0 });
   try {
@@ -70,7 +70,11 @@ async function fill(at: Closing['at'], people: number): Promise<FilledLedger & {
   }
 }
 
-/** Posts until it is ended. @returns the milliseconds of each posting */
+/**
+ * Posts continuously until it is stopped.
+ *
+ * @returns the milliseconds of each posting
+ */
 function postMeanwhile({ db }: Database, { clientId }: FilledLedger) {
   const times: number[] = [];
   let isOver = false;

@@ -4,7 +4,7 @@ import type { Measurement } from './measurement.ts';
 
 type Query = readonly [cabinet: 'admin' | 'manager' | 'advertiser', query: string];
 
-/** The queries of the ledger's screen, by cabinet: its filters and orders, and the last page with a number. */
+/** The queries of the ledger screen, by cabinet: its filters and sort orders, and the last numbered page. */
 const queriesOf = (clientId: number): Query[] => [
   ['admin', ''],
   ['admin', 'sort=date'],
@@ -30,7 +30,7 @@ const queriesOf = (clientId: number): Query[] => [
   ['advertiser', 'type=spend'],
 ];
 
-/** Measures the list of transactions, asked by an admin, a manager and an advertiser. */
+/** Measures the list of transactions, as requested by an admin, a manager and an advertiser. */
 export function benchTransactionList(size: number, on: MeasuredOn): Promise<Measurement[]> {
   return listUnderLoad(
     (database) => fillLedger(database, { people: size / 100, transactions: size, days: { first: 400, last: 0 } }),

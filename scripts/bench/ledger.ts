@@ -15,12 +15,12 @@ import type { Measurement } from './measurement.ts';
 import { postBonus } from './post-bonus.ts';
 
 const WRITERS = 8;
-/** Seconds of each round of postings; hot and spread ones take turns. */
+/** Seconds per round of postings; rounds with and without the shared account alternate. */
 const ROUND = 3;
 const ROUNDS = 4;
 const CURRENCIES = ['RUB', 'USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CNY', 'INR'];
 
-/** How much slower postings are that share the platform's account than those that share none. */
+/** How much slower postings are if they share the platform's account. */
 async function benchHotAccount(databaseUrl: string): Promise<Measurement> {
   const database = await openDatabase({ dataDir: '', databaseUrl });
   try {
@@ -81,7 +81,7 @@ async function benchCrashes(name: string, databaseUrl?: string): Promise<Measure
   }
 }
 
-/** Kills a closing at about twenty moments. */
+/** Kills a closing at about twenty different moments. */
 async function benchKilledClosing(name: string, databaseUrl?: string): Promise<Measurement> {
   const server = new RealServer({ DATABASE_URL: databaseUrl });
   try {
@@ -103,12 +103,12 @@ async function benchKilledClosing(name: string, databaseUrl?: string): Promise<M
 }
 
 /**
- * Part of the sizes that are promised: `LEDGER_SCALE=0.1 npm run bench -- ledger` tries everything with a tenth of the
- * transactions and people, and has no say about the budgets.
+ * Scale of the data: `LEDGER_SCALE=0.1 npm run bench -- ledger` is a trial with a tenth of the transactions and users,
+ * whose results don't count for the budgets.
  */
 const scale = Number(process.env.LEDGER_SCALE ?? 1);
 
-/** The ledger: its list, its hot account and its closing. */
+/** Measures the ledger: its list, its hot account and its closing. */
 export async function benchLedger(): Promise<Measurement[]> {
   const closing = (people: number, mostSeconds: number) =>
     onPostgres((databaseUrl) =>
@@ -133,7 +133,7 @@ export async function benchLedger(): Promise<Measurement[]> {
   ];
 }
 
-/** Payments and a closing under kill -9. */
+/** Checks payments and a closing under kill -9. */
 export async function benchLedgerCrashes(): Promise<Measurement[]> {
   return [
     await benchCrashes('embedded'),
@@ -143,7 +143,7 @@ export async function benchLedgerCrashes(): Promise<Measurement[]> {
   ];
 }
 
-/** Runs it with the URL of a PostgreSQL of its own. */
+/** Runs a function with the URL of a temporary PostgreSQL. */
 async function onPostgres<T>(run: (url: string) => Promise<T>, options: { durable?: boolean } = {}): Promise<T> {
   const postgres = await startTemporaryPostgres(options);
   try {

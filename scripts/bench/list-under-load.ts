@@ -9,27 +9,27 @@ const PER_SECOND = 20;
 const SECONDS = 30;
 const WARM_UP = 5;
 
-/** What the list's screen asks for, of its columns, filters and pages. */
+/** The requests of a list's screen: its columns, filters and pages. */
 interface Mix<Filled> {
-  /** `GET users, 50000 of them` */
+  /** Name of the measurement: `GET users, 50000 of them`. */
   what: string;
   requestsOf: (serverUrl: string, filled: Filled) => Request[];
-  /** How many times as long as other mixes it may take; once by default. */
+  /** Factor on the budget for this mix; 1 by default. */
   times?: number;
 }
 
 /** Writes the records into an empty database. */
 type Fill<Filled> = (database: Database) => Promise<Filled>;
 
-/** The database of a measurement: the embedded one without an address. */
+/** The database of a measurement; the embedded one if `databaseUrl` is undefined. */
 export interface MeasuredOn {
   name: string;
-  /** The most milliseconds that 99 of 100 calls may take. */
+  /** The 99th percentile of response times in milliseconds, at most. */
   most: number;
   databaseUrl?: string;
 }
 
-/** Measures the calls of a list on a filled server, at twenty calls a second; one mix after the other. */
+/** Measures the requests of a list on a filled server, at twenty per second, one mix after another. */
 export async function listUnderLoad<Filled>(
   fill: Fill<Filled>,
   mixes: readonly Mix<Filled>[],
@@ -70,7 +70,7 @@ async function fillDatabase<Filled>(
   try {
     await migrateDatabase(database);
     const filled = await fill(database);
-    // PostgreSQL does so by itself within a minute; the embedded database never does
+    // autovacuum would do this within a minute; the embedded database never does
     if (database.kind === 'postgres') await database.db.execute('vacuum analyze');
     return filled;
   } finally {

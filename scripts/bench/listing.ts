@@ -19,15 +19,15 @@ const ROUNDS = 60;
 const WARM_UP = 15;
 const MOST_TIMES = 5;
 
-/** What the call can't do without: the caller's adverts, by name. */
+/** The minimum query of the request: the caller's adverts, by name. */
 const BARE_SQL = `
   select adverts.* from adverts join campaigns on campaigns.id = adverts.ads_id
   where campaigns.owner_id = $1 and adverts.status <> 'deleted'
   order by adverts.name, adverts.id`;
 
 /**
- * Compares `GET adverts` over HTTP with the bare SQL, in turns, in one process and on one and the same connection: the
- * embedded database has no second one.
+ * Compares `GET adverts` over HTTP with the bare SQL, alternately, in one process and on the same connection, because
+ * the embedded database has only one.
  */
 export async function benchListing(name: string, databaseUrl?: string): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-bench-'));
@@ -78,7 +78,7 @@ async function query(database: Database, ownerId: number): Promise<void> {
   if (rows.length !== ADVERTS) throw new Error(`The SQL found ${rows.length} adverts instead of ${ADVERTS}`);
 }
 
-/** Reads the whole answer and makes nothing of it: parsing it is the caller's time, not the server's. */
+/** Reads the response without parsing it, which would be the client's time and not the server's. */
 async function fetchAll(url: string, headers: Record<string, string>): Promise<void> {
   const [response] = await once(get(url, { headers }), 'response');
   if (response.statusCode !== 200) throw new Error(`The call answered ${response.statusCode}`);

@@ -3,21 +3,21 @@ import type { SignedIn } from './signed-in.ts';
 import { timeOfClick } from './time-of-click.ts';
 
 interface Where extends SignedIn {
-  /** How many changes, after each screen was there once. */
+  /** Number of changes after each screen was visited once. */
   count: number;
-  /** Another screen, by its link in the sidebar and its heading. */
+  /** The other screen, by the name of its sidebar link and its heading. */
   screen: 'Settings' | 'Finances';
 }
 
-/** Milliseconds from the click to the frame that shows the heading and, of a list, its first row. */
+/** Milliseconds from the click to the frame that shows the heading and, for a list, its first row. */
 export interface Changes {
-  /** The first visit of the other screen, whose code is not here yet. */
+  /** The first visit of the other screen, whose code isn't loaded yet. */
   firstVisit: number;
-  /** The later changes in both directions. */
+  /** Later changes in both directions. */
   warm: number[];
 }
 
-/** Goes to and fro between the campaigns and another screen by the links of the sidebar, as somebody does with a mouse. */
+/** Changes between the campaigns and another screen by the links of the sidebar, as a mouse user does. */
 export async function measureChanges(browser: Browser, { url, session, count, screen }: Where): Promise<Changes> {
   const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } });
   try {

@@ -3,23 +3,23 @@ import { timeOfClick } from './time-of-click.ts';
 
 export interface TypedField {
   field: string;
-  /** Milliseconds from each key to the frame that shows what it did. */
+  /** Milliseconds from each key press to the frame that shows its result. */
   keys: number[];
 }
 
-/** Milliseconds before each key, as people type. */
+/** Milliseconds before each key press at typing speed. */
 const TYPED = [80, 80, 80, 80, 80];
 
-/** After pauses in which the estimate of the reach and the draft begin. */
+/** Pauses after which the estimate of the reach and the saving of the draft start. */
 const PAUSED = [270, 80, 1030, 80];
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Campaign sections' });
 const heads = (page: Page) => page.getByRole('button', { expanded: false }).and(page.locator('form button'));
 
 /**
- * From the campaign's screen into its edit, and there to the audience; and back.
+ * Opens the edit form from the campaign's screen, changes to its audience, and goes back.
  *
- * @returns milliseconds of both steps, each from the click to the frame that shows what was asked for
+ * @returns the milliseconds of both steps, each from the click to the frame that shows the result
  */
 export async function measureOpening(page: Page): Promise<number> {
   await page.getByRole('heading', { level: 1, name: 'Full', exact: true }).waitFor();
@@ -32,7 +32,7 @@ export async function measureOpening(page: Page): Promise<number> {
   return edit + audience;
 }
 
-/** Types into every field of the edit, with all that can be opened open. */
+/** Types into every field of the edit form, with all collapsible parts open. */
 export async function measureTyping(page: Page): Promise<TypedField[]> {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const typed: TypedField[] = [];
@@ -43,7 +43,7 @@ export async function measureTyping(page: Page): Promise<TypedField[]> {
       await heads(page).first().waitFor();
       while ((await heads(page).count()) > 0) await heads(page).first().click();
     }
-    // what is typed for a list, or to search, is in the form once it is taken in: nothing begins in a pause before
+    // text for a list or a search only changes the form once it is accepted, so pauses in between trigger nothing
     const pauses = section === 'Audience' ? TYPED : [...TYPED, ...PAUSED];
     for (const field of await page.locator('form input:is([type=text], [type=url], [type=search], :not([type]))').all())
       typed.push({ field: `${section}: ${await nameOf(field)}`, keys: await typeInto(page, field, pauses) });
@@ -59,7 +59,7 @@ async function typeInto(page: Page, field: Locator, pauses: readonly number[]): 
   const before = await field.inputValue();
   const keys: number[] = [];
   for (const pause of pauses) {
-    // nothing is awaited: the pause of a person is part of what is measured
+    // a fixed wait, because the user's pause is part of the measurement
     await page.waitForTimeout(pause);
     const seen = await page.evaluateHandle(watchKey);
     await page.keyboard.press('1');
@@ -69,7 +69,10 @@ async function typeInto(page: Page, field: Locator, pauses: readonly number[]): 
   return keys;
 }
 
-/** In the page: from the key to the frame after what it has written. Wrapped, as in `timeOfClick`. */
+/**
+ * Runs in the page: measures from the key press to the frame after the change. Wrapped in an object, as in
+ * `timeOfClick`.
+ */
 function watchKey(): { took: Promise<number> } {
   const took = new Promise<number>((resolve) => {
     document.addEventListener(

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The measurements of one load. */
 export interface Load {
   /** Milliseconds from the navigation to the frame that shows the first row. */
   firstRow: number;
@@ -14,12 +13,12 @@ export interface Load {
   /** Until the page is idle: the sum of layout shifts, and the milliseconds of all tasks longer than 50 ms. */
   shift: number;
   longTasks: number;
-  /** MiB of JavaScript's heap after a garbage collection. */
+  /** Heap size of JavaScript in MiB, after a garbage collection. */
   heap: number;
 }
 
 export interface Conditions {
-  /** How many times slower the processor is. */
+  /** Slowdown factor of the processor. */
   slower?: number;
   /** Limits of the connection; `latency` in milliseconds. */
   line?: { bitsPerSecond: number; latency: number };
@@ -36,7 +35,7 @@ declare global {
   }
 }
 
-/** Opens a list in a fresh context, which has nothing in its cache. */
+/** Opens a list in a new browser context with an empty cache. */
 export async function measureLoad(browser: Browser, { url, session, slower = 1, line }: Where): Promise<Load> {
   const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } });
   try {
@@ -67,7 +66,7 @@ export async function measureLoad(browser: Browser, { url, session, slower = 1, 
   }
 }
 
-/** In the page, before its own scripts: fills in `window.load`. */
+/** Runs in the page before its own scripts: fills in `window.load`. */
 export function watchLoad() {
   const load = { firstRow: 0, largestPaint: 0, shift: 0, longTasks: 0 };
   window.load = load;
@@ -85,7 +84,7 @@ export function watchLoad() {
   const look = () => {
     if (!document.querySelector('[data-row-link]')) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
-    // runs after the frame is painted
+    // runs after the frame was painted
     port1.onmessage = () => {
       load.firstRow = performance.now();
     };
@@ -94,7 +93,7 @@ export function watchLoad() {
   requestAnimationFrame(look);
 }
 
-/** In the page, at the end. */
+/** Runs in the page at the end. */
 function readLoad(): Omit<Load, 'heap'> {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = resources.filter(

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Subject } from '../../bench/src/subject.ts';
 
-/** Milliseconds, but for the last. */
+/** In milliseconds, except for `blankFrames`. */
 export interface TableTimes {
   firstRow: number;
   filter: number;
@@ -13,7 +13,7 @@ export interface TableTimes {
 const DISTANCE = 20_000;
 const SECONDS = 3;
 
-/** Opens one of the pages of `bench/` in a fresh context and does with it what people do with a table. */
+/** Opens one of the pages of `bench/` in a new context and simulates typical use of a table. */
 export async function measureTable(browser: Browser, url: string): Promise<TableTimes> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -30,7 +30,7 @@ export async function measureTable(browser: Browser, url: string): Promise<Table
   }
 }
 
-/** In the page: from the action to the frame that shows another first row. */
+/** Runs in the page: measures from the action to the frame with another first row. */
 function timeOf({ action, text }: { action: keyof Pick<Subject, 'filter' | 'sort'>; text: string }): Promise<number> {
   const { subject } = window;
   const top = () => {
@@ -55,7 +55,7 @@ function timeOf({ action, text }: { action: keyof Pick<Subject, 'filter' | 'sort
   });
 }
 
-/** Turns the wheel over the rows, and looks at every frame. */
+/** Scrolls over the rows with the wheel and checks every frame. */
 async function scroll(page: Page): Promise<Pick<TableTimes, 'longestFrame' | 'blankFrames'>> {
   const { x, y, width, height } = await page.evaluate(() =>
     (document.querySelector(window.subject.viewport) as Element).getBoundingClientRect().toJSON(),
@@ -72,7 +72,7 @@ async function scroll(page: Page): Promise<Pick<TableTimes, 'longestFrame' | 'bl
   return seen.evaluate((watch) => watch.stop());
 }
 
-/** In the page: the longest time between two frames, and how many were shown with a place that no row filled. */
+/** Runs in the page: the longest time between two frames, and the number of frames with unrendered rows. */
 function watchFrames() {
   const { row, viewport } = window.subject;
   const sight = document.querySelector(viewport) as Element;
@@ -84,7 +84,7 @@ function watchFrames() {
   const isBlank = () => {
     const { top, bottom } = sight.getBoundingClientRect();
     const rows = [...document.querySelectorAll(row)].map((element) => element.getBoundingClientRect());
-    // below the header, which is part of some of the sights, and above the last edge
+    // below the header, which some of the viewports include, and above the bottom edge
     return [0.15, 0.35, 0.55, 0.75, 0.95].some((part) => {
       const at = top + (bottom - top) * part;
       return !rows.some((rect) => rect.top <= at && rect.bottom >= at);
@@ -96,7 +96,7 @@ function watchFrames() {
     intervals.push(now - last);
     last = now;
     const { port1, port2 } = new MessageChannel();
-    // after the frame was made
+    // runs after the frame was painted
     port1.onmessage = () => {
       if (isBlank()) blankFrames += 1;
     };

@@ -1,4 +1,4 @@
-/** One number that is held to a budget. */
+/** A value with its budget. */
 export interface Measurement {
   what: string;
   measured: string;
@@ -7,14 +7,14 @@ export interface Measurement {
 }
 
 interface Written {
-  /** With the space before it. */
+  /** Includes the preceding space. */
   unit?: string;
   digits?: number;
-  /** Stands behind the value: what else was seen. */
+  /** Further information, printed after the value. */
   more?: string;
 }
 
-/** A value that may not be above its budget. */
+/** A value with a maximum. */
 export const atMost = (
   what: string,
   value: number,
@@ -27,21 +27,21 @@ export const atMost = (
   kept: value <= most,
 });
 
-/** A value that may not be below its budget. */
+/** A value with a minimum. */
 export const atLeast = (what: string, value: number, least: number, written: Written = {}): Measurement => ({
   ...atMost(what, value, least, written),
   budget: `at least ${least}${written.unit ?? ' ms'}`,
   kept: value >= least,
 });
 
-/** A value that has to be another one, to the last digit. */
+/** A value that must be exactly equal to another. */
 export const equal = (what: string, value: number, other: number, written: Written = {}): Measurement => ({
   ...atMost(what, value, other, { unit: '', ...written }),
   budget: `${other.toFixed(written.digits ?? 0)}${written.unit ?? ''}`,
   kept: value === other,
 });
 
-/** The measurements as a table of text. */
+/** Formats measurements as a text table. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = [
     { what: 'what', measured: 'measured', budget: 'budget', verdict: '' },

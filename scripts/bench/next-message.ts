@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Waits for the next message of a server in its own process. */
+/** Waits for the next message of a child process. */
 export function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) => reject(new Error(`The server under load ended with ${code}`));

@@ -7,11 +7,11 @@ import { fullTargeting } from './full-targeting.ts';
 
 interface FullCampaign {
   page: Page;
-  /** Its screen, and what begins with it. */
+  /** Path of its screen, and prefix of the paths of its parts. */
   path: string;
 }
 
-/** A campaign whose targeting has every list full, and its owner, who has signed in to a page. */
+/** A campaign whose targeting lists are all full, with a page in which its owner is signed in. */
 export async function openFullCampaign(server: RealServer, browser: Browser): Promise<FullCampaign> {
   const session = await ApiSession.signIn(server.url, 'advertiser');
   const resolutions = await session.get<components['schemas']['Resolution'][]>('resolution');

@@ -4,7 +4,7 @@ import { markPaid } from '../../server/src/money/payments/settle-transaction.ts'
 import type { Db } from '../../server/src/platform/db/database.ts';
 import { transactions } from '../../server/src/platform/db/schema.ts';
 
-/** Posts a bonus, as an admin gives it. */
+/** Posts a bonus like an admin. */
 export const postBonus = (db: Db, userId: number, code: string) =>
   db.transaction(async (tx) => {
     const unit = { code, precision: 2 };

@@ -11,7 +11,7 @@ const SHOWN = 20;
 /** Microseconds between two samples. */
 const SAMPLING_INTERVAL = 200;
 
-/** The frames of the protocol's `Profiler.Profile` that this reads. */
+/** The used properties of frames in the protocol's `Profiler.Profile`. */
 interface Frame {
   url: string;
   functionName: string;
@@ -23,7 +23,7 @@ interface Frame {
  * Profiles cold loads until the first row.
  *
  * @param folder the served build, with its source maps
- * @returns a table of the milliseconds that each npm package or folder of the application takes per load
+ * @returns a table of the milliseconds per load for each npm package or folder of the application
  */
 export async function profileLoads(browser: Browser, subject: SignedIn, folder: string): Promise<string> {
   const ownerOf = sourceReader(folder);
@@ -38,7 +38,7 @@ export async function profileLoads(browser: Browser, subject: SignedIn, folder: 
   return [`Cold load by package, the mean of ${LOADS} profiles`, ...lines].join('\n');
 }
 
-/** The function of each sample, and the milliseconds until the next one. */
+/** The function of each sample, and the milliseconds until the next sample. */
 async function profileLoad(browser: Browser, { url, session }: SignedIn): Promise<[Frame, number][]> {
   const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } });
   try {
@@ -61,20 +61,23 @@ async function profileLoad(browser: Browser, { url, session }: SignedIn): Promis
   }
 }
 
-/** Names the package or folder of a function by the source map of its chunk; what is none of the build's by itself. */
+/**
+ * Finds the package or folder of a function by the source map of its chunk; functions outside of the build return their
+ * own name.
+ */
 function sourceReader(folder: string): (frame: Frame) => string {
   const maps = new Map<string, SourceMap | undefined>();
   const mapOf = (chunk: string) => {
     if (!maps.has(chunk)) {
       const file = join(folder, 'assets', `${chunk}.map`);
-      // the bundler's own runtime has none
+      // the bundler's runtime has no source map
       maps.set(chunk, existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined);
     }
     return maps.get(chunk);
   };
   return ({ url, functionName, lineNumber, columnNumber }) => {
     if (!url.includes('/assets/')) return functionName || '(no name)';
-    // empty for what the bundler has added
+    // no entry for code added by the bundler
     const entry: { originalSource?: string } = mapOf(basename(url))?.findEntry(lineNumber, columnNumber) ?? {};
     if (!entry.originalSource) return basename(url);
     const source = resolve(folder, 'assets', entry.originalSource);

@@ -5,7 +5,7 @@ import { withProduct } from './with-product.ts';
 
 const CHANGES = 7;
 
-/** From a change of a targeting with every list full to the answer that has its reach, in the edit of the campaign. */
+/** Measures from a change of a targeting whose lists are all full to the response with its reach, in the edit form. */
 export const benchReach = (): Promise<Measurement[]> =>
   withProduct(async (server, browser) => {
     const { page, path } = await openFullCampaign(server, browser);

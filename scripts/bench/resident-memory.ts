@@ -7,8 +7,8 @@ const status = (pid: number, field: 'VmRSS' | 'VmHWM') => {
 };
 
 /**
- * Measures by how many MiB a process's memory grows above what it has now while something happens, at its highest.
- * The system keeps the highest value, so that no peak is missed between two looks. Linux only.
+ * Measures the peak growth of a process's memory during an action, in MiB. The peak is recorded by the system, so that
+ * none is missed between two readings. Linux only.
  */
 export async function growthDuring(pid: number, happening: () => Promise<void>): Promise<number> {
   // proc(5): 5 resets the peak to the current value

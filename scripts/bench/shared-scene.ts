@@ -14,9 +14,10 @@ import { startTemporaryRedis } from '../lib/temporary-redis.ts';
 import { fillServing } from './fill-serving.ts';
 
 /**
- * Opens what processes that deliver together need: PostgreSQL with one campaign, Redis, and ClickHouse in a child.
+ * Starts the services that several delivery processes share: PostgreSQL with one campaign, Redis, and ClickHouse in a
+ * child process.
  *
- * @param publicUrl where players are told to report
+ * @param publicUrl the base of the URLs that players report to
  */
 export async function openSharedScene({ publicUrl, shows: limit }: { publicUrl: string; shows?: number }) {
   const postgres = await startTemporaryPostgres({ durable: true });
@@ -43,20 +44,20 @@ export async function openSharedScene({ publicUrl, shows: limit }: { publicUrl: 
     placementId,
     redis,
 
-    /** A process of its own, which does not run yet. */
+    /** A delivery process that isn't started yet. */
     newServer(): RealServer {
       const server = new RealServer(environment);
       servers.push(server);
       return server;
     },
 
-    /** The valid shows that are counted. */
+    /** The number of counted valid shows. */
     async shows(): Promise<number> {
       const [totals] = await database.db.select({ shows: campaignTotals.shows }).from(campaignTotals);
       return totals?.shows ?? 0;
     },
 
-    /** Asks for the shows in the event store until it has all that was answered, or a minute has passed. */
+    /** Polls the shows in the event store until they include all acknowledged ones, for at most a minute. */
     async recordedShows(expected: () => number): Promise<{ valid: number; all: number }> {
       const store = await openConnection({ dataDir: '', clickhouseUrl }, {});
       try {
@@ -74,7 +75,7 @@ export async function openSharedScene({ publicUrl, shows: limit }: { publicUrl: 
       }
     },
 
-    /** Stops everything, and removes what it has left. */
+    /** Stops everything and removes its files. */
     async close(): Promise<void> {
       for (const server of servers) await server.remove();
       await database.close();

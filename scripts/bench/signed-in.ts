@@ -5,12 +5,12 @@ import type { RealServer } from '../lib/real-server.ts';
 import type { Session } from './measure-load.ts';
 
 export interface SignedIn {
-  /** The campaigns, where an advertiser begins. */
+  /** URL of the campaigns, the advertiser's start page. */
   url: string;
   session: Session;
 }
 
-/** An advertiser who has signed in, for contexts that begin with nothing in their cache. */
+/** Signs in an advertiser, for contexts that start with an empty cache. */
 export async function signedIn(browser: Browser, server: RealServer): Promise<SignedIn> {
   const context = await browser.newContext({ baseURL: server.url });
   await signIn(await context.newPage(), 'advertiser');

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Each from its own address of a block for documentation and benchmarks (RFC 2544). */
+/** An address for each viewer from a block reserved for benchmarks (RFC 2544). */
 const addressOf = (viewer: number) => `198.${18 + ((viewer >> 16) & 1)}.${(viewer >> 8) & 255}.${viewer & 255}`;
 
 interface Answer {
@@ -11,17 +11,17 @@ interface Answer {
   body: string;
 }
 
-/** Players that ask a server behind a proxy for adverts, and report their events. */
+/** Simulates players that request adverts from a server behind a proxy and report their events. */
 export class SimulatedPlayers {
   readonly #agent: Agent;
   #viewers = 0;
 
-  /** @param options.keepAlive whether they go on with connections that were used */
+  /** @param options.keepAlive whether connections are reused */
   constructor({ keepAlive = true }: { keepAlive?: boolean } = {}) {
     this.#agent = new Agent({ keepAlive, maxSockets: 256 });
   }
 
-  /** @throws if nothing answers */
+  /** @throws if there is no response */
   call(url: string): Promise<Answer> {
     this.#viewers += 1;
     const headers = { 'user-agent': userAgent, 'x-forwarded-for': addressOf(this.#viewers) };
@@ -39,10 +39,10 @@ export class SimulatedPlayers {
   }
 
   /**
-   * Asks for an advert.
+   * Requests an advert.
    *
-   * @returns the addresses of its events, by their kind; null for a document without an advert
-   * @throws if nothing answers, or not with a document
+   * @returns the URLs of its events by kind; null for a document without an advert
+   * @throws if there is no response, or not a document
    */
   async ask(tag: string): Promise<Map<string, string> | null> {
     const { status, body } = await this.call(tag);
@@ -51,7 +51,7 @@ export class SimulatedPlayers {
     return addresses.size === 0 ? null : addresses;
   }
 
-  /** @throws if nothing answers, or refuses */
+  /** @throws if there is no response, or a refusal */
   async report(url: string): Promise<void> {
     const { status } = await this.call(url);
     if (status !== 204 && status !== 200) throw new Error(`${url} answered ${status}`);
@@ -62,6 +62,6 @@ export class SimulatedPlayers {
   }
 }
 
-/** The addresses of events in a document, by their kind. */
+/** The URLs of events in a document, by kind. */
 export const eventsIn = (document: string): Map<string, string> =>
   new Map(Array.from(document.matchAll(/https?:[^\]<]*\/e\/[^/]+\/(\w+)\/[\w-]+/g), ([url, kind = '']) => [kind, url]));

@@ -4,7 +4,7 @@ import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
 
 const SITES = 20_000;
 
-/** What the screen of sites asks for, of its columns, filters and pages: the list, and its figures with each. */
+/** The queries of the sites screen, for the list and its figures: its columns, filters and pages. */
 const queries = [
   '',
   'sort=-name',
@@ -27,10 +27,10 @@ const queries = [
   'offset=10000',
 ];
 
-/** Measures the list of 20,000 sites, asked by an admin and by a webmaster who has half of them. */
+/** Measures the list of 20,000 sites, as requested by an admin and by a webmaster who owns half of them. */
 export const benchSiteList = (on: MeasuredOn) => bench({ what: `GET sites, ${SITES} of them`, requestsOf: lists }, on);
 
-/** Measures the figures of these sites in two weeks, which the screen asks for with each list. */
+/** Measures the figures of these sites in two weeks, which the screen requests with each list. */
 export const benchSiteFigures = (on: MeasuredOn) =>
   bench({ what: `GET sites/figures of ${SITES} sites`, requestsOf: figures }, on);
 
@@ -39,7 +39,7 @@ const bench = (mix: { what: string; requestsOf: typeof lists }, on: MeasuredOn) 
 
 const DAY = 86_400_000;
 
-/** The dates that the list opens with. */
+/** The default period of the list. */
 function period(): string {
   const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
   return `date_from=${day(6)}&date_to=${day(0)}&compare=previous_period`;
@@ -53,7 +53,7 @@ function figures(url: string, filled: FilledSites): Request[] {
   return requestsOf(url, filled, path, [path(`owner_id=${filled.ownerId}`)]);
 }
 
-/** Each query by the webmaster and by the admin, and what only the admin asks for. */
+/** Each query as webmaster and as admin, and those of the admin only. */
 function requestsOf(
   url: string,
   filled: FilledSites,

@@ -21,9 +21,9 @@ type Table = keyof typeof tables;
 const others = ['ag-grid-react', 'antd', 'ag-grid'] as const satisfies Table[];
 
 /**
- * Our table beside two well-known ones, 10,000 rows and 12 columns each, in one Chromium, by turns. The others live in
- * `bench/`, which is installed when it is first needed. AG Grid is there twice: in React, as an application like ours would
- * have it, and by itself, which starts no framework.
+ * Compares our table with two well-known ones, with 10,000 rows and 12 columns each, alternating in one Chromium. The
+ * others are in `bench/`, which is installed when first needed. AG Grid is measured twice: in React, as a comparable
+ * application would use it, and without a framework.
  */
 export async function benchTable(): Promise<Measurement[]> {
   build();
@@ -55,7 +55,7 @@ export async function benchTable(): Promise<Measurement[]> {
         kept: all.every(({ table, ms }) => !beaten.includes(table) || ours < ms),
       };
     };
-    // a promise for each frame: the worst round tells
+    // the budget applies to every frame, so the worst round counts
     const worst = (table: Table, key: keyof TableTimes) => Math.max(...rounds[table].map((times) => times[key]));
     const scroll = (what: string, key: keyof TableTimes, unit: string, most: number): Measurement => ({
       what: `Table, ${what}`,

@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 
 interface Shown {
   selector: string;
-  /** All that it says, where being there is not enough. */
+  /** The complete text of the element, if its presence isn't enough. */
   text?: string;
-  /** A selector of what else must be there. */
+  /** Selector of another element that must be present. */
   together?: string | undefined;
 }
 
-/** @returns milliseconds from the click to the frame after what it was to show is there */
+/** @returns the milliseconds from the click to the frame after the expected element appeared */
 export async function timeOfClick(page: Page, link: Locator, shown: Shown): Promise<number> {
   const seen = await page.evaluateHandle(watchClick, shown);
   await link.click();
   return seen.evaluate(({ took }) => took);
 }
 
-/** In the page. Wrapped, because a promise would be waited for before the click. */
+/** Runs in the page. Wrapped in an object, because a bare promise would be awaited before the click. */
 function watchClick({ selector, text, together }: Shown): { took: Promise<number> } {
   const took = new Promise<number>((resolve) => {
     const begin = ({ timeStamp }: MouseEvent) => {

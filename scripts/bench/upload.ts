@@ -17,7 +17,7 @@ const FILE_SIZE = 500 * MEGABYTE;
 const MOST_GROWTH = 150;
 const CUT_AT = 0.6;
 
-/** Uploads a video of 500 MB twice: at one go, with an eye on the server's memory, and cut at 60 %. */
+/** Uploads a video of 500 MB twice: without interruption, measuring the server's memory, and interrupted at 60 %. */
 export async function benchUpload(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-bench-'));
   const server = new RealServer();
@@ -61,7 +61,7 @@ const options = (session: ApiSession, path: string) => ({
   retryDelays: null,
 });
 
-/** @param uploadUrl of an upload to go on with; a new one without it */
+/** @param uploadUrl URL of an upload to resume; undefined starts a new one */
 function upload(session: ApiSession, path: string, uploadUrl?: string): Promise<MediaFile> {
   return new Promise((resolve, reject) => {
     new Upload(createReadStream(path), {
@@ -74,7 +74,11 @@ function upload(session: ApiSession, path: string, uploadUrl?: string): Promise<
   });
 }
 
-/** Breaks the connection when this share of the file was sent. @returns where to go on, and what had arrived */
+/**
+ * Breaks the connection once this share of the file was sent.
+ *
+ * @returns the URL to resume, and the received bytes
+ */
 async function uploadUntil(
   session: ApiSession,
   path: string,

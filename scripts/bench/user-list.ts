@@ -24,7 +24,6 @@ const queriesOf = (managerId: number) => [
   'offset=10000',
 ];
 
-/** Measures the list of 50,000 users. */
 export const benchUserList = (on: MeasuredOn) =>
   listUnderLoad(
     ({ db }) => fillUsers(db, USERS),

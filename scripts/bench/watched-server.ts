@@ -1,6 +1,6 @@
 /**
- * The server with two answers beside it that decide nothing, for comparison, and a watch over its event loop.
- * `delivery-load.ts` forks it.
+ * The server with two additional routes without any logic, for comparison, and with a monitor of its event loop. Forked
+ * by `delivery-load.ts`.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '../../server/src/app.ts';
@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { findVideoTools } from '../../server/src/platform/video-tools/video-tools.ts';
 
-/** The longest delay of the event loop since the question before, in milliseconds. */
+/** The longest delay of the event loop since the previous request, in milliseconds. */
 export type LongestDelay = number;
 
 const config = readAppConfig(process.env);
@@ -24,7 +24,7 @@ app.get('/fixed/document', async (request, reply) => {
 app.get('/fixed/nothing', async (_request, reply) => reply.code(204).send());
 await app.listen({ host: config.host, port: config.port });
 
-// without a resolution of its own, a delay of less than that would count
+// with the default resolution, shorter delays would be counted as longer ones
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', () => {

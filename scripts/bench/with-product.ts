@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { seedAccounts } from '../lib/seed-accounts.ts';
 
-/** Measures the build in a browser, on a server of its own that holds the accounts and nothing else; both end with it. */
+/** Measures the build in a browser, on a server that only has the demo accounts; stops both afterwards. */
 export async function withProduct<T>(measure: (server: RealServer, browser: Browser) => Promise<T>): Promise<T> {
   ensureBuild();
   const server = new RealServer();

@@ -2,7 +2,7 @@ import { shapes } from './shapes.ts';
 
 /** One picture with a transparent background. */
 export interface Plate {
-  /** File name without `.webp`; it begins with the clip's name. */
+  /** File name without `.webp`, starting with the clip's name. */
   name: string;
   html: string;
 }
@@ -23,7 +23,7 @@ const note = (color: string, line: string) =>
 const button = ({ accent, onAccent }: Look, label: string) =>
   `<div style="font:700 24px/1 Inter;background:${accent};color:${onAccent};padding:17px 30px;border-radius:99px">${label}</div>`;
 
-/** The lettering of a clip: one plate per scene, its first line larger. */
+/** The lettering of a clip: one plate per scene, with a larger first line. */
 function typeOf(clip: string, look: Look, scenes: { lines: string[]; note?: string }[], label: string): Plate[] {
   const plates = scenes.map((scene, index) => ({
     name: `${clip}-${index + 1}`,
@@ -42,7 +42,7 @@ const savings: Look = { ink: '#ffffff', accent: '#ffd166', onAccent: '#06304f' }
 const school: Look = { ink: '#ffffff', accent: '#fb8b24', onAccent: '#2a1500' };
 const game: Look = { ink: '#ffffff', accent: '#f9c80e', onAccent: '#2b0a4d' };
 
-/** All plates. None is wider than 430 px, so that they fit upright clips too. */
+/** All plates. They are at most 430 px wide, so that they also fit portrait clips. */
 export const plates: Plate[] = [
   ...typeOf(
     'spring',

@@ -4,7 +4,7 @@ export type Account = DemoAccount;
 export const loginOf = demoLoginOf;
 export const PASSWORD = demoPassword;
 
-/** Path on which each demo account lands after signing in. */
+/** The path after signing in, by demo account. */
 export const LANDING: Record<Account, string> = {
   admin: '/admin/campaigns',
   manager: '/manager/campaigns',

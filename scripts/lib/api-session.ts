@@ -3,7 +3,7 @@ import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 type Schemas = components['schemas'];
 
-/** A signed-in user who calls the server's API without a browser. */
+/** A signed-in user that calls the server's API without a browser. */
 export class ApiSession {
   readonly #base: string;
   readonly #headers: Record<string, string>;
@@ -24,7 +24,6 @@ export class ApiSession {
     return new ApiSession(serverUrl, { Authorization: `Bearer ${token}`, Cabinet: cabinet });
   }
 
-  /** The headers of every call. */
   get headers(): Record<string, string> {
     return this.#headers;
   }
@@ -55,7 +54,7 @@ export class ApiSession {
     return this.post('campaigns', body);
   }
 
-  /** Creates an advert without a video file, which a VPAID script plays. */
+  /** Creates an advert with a VPAID script instead of a video file. */
   createScriptedAdvert(campaignId: number, name: string): Promise<Schemas['Advert']> {
     const advert: Partial<Schemas['AdvertCreate']> = { use_vpaid: true, vpaid: 'https://shop.example/vpaid.js' };
     return this.post('adverts', { ...advert, ads_id: campaignId, name, advert_link: 'https://shop.example/' });
@@ -67,7 +66,7 @@ export class ApiSession {
     return this.put(`adverts/${id}`, { ...advert, ...change });
   }
 
-  /** Registers an advert, with the default source unless another one is named. */
+  /** Registers an advert, with the default source unless another is given. */
   async register(id: number, erid: string, sourceId?: number): Promise<void> {
     const { items } = await this.get<Schemas['OrdSourceList']>('ord/sources');
     const source = items.find((item) => sourceId === undefined || item.id === sourceId);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of ESTree. Its other properties are read as they come: each may be a node, a list of nodes or a plain value. */
+/** A node of ESTree. Its other properties aren't typed: each may be a node, a list of nodes or a plain value. */
 interface Node {
   type: string;
   start: number;
@@ -17,10 +17,10 @@ function nodesOf(node: Node): Node[] {
   return [node, ...inner.flatMap(nodesOf)];
 }
 
-/** All nodes of a source, each before those that it contains. */
+/** All nodes of a source file in pre-order. */
 export const nodesIn = (file: string, source: string) => nodesOf(parseSync(file, source).program as unknown as Node);
 
-/** One of the things that a child of JSX can be when it is rendered. */
+/** One of the possible results of a JSX child expression. */
 interface Outcome {
   node: Node;
   kind: 'element' | 'text' | 'unknown';
@@ -28,7 +28,7 @@ interface Outcome {
   changes: boolean;
 }
 
-/** What it contains is the same in every language, and no translator touches it. */
+/** Whether an element is excluded from translation. */
 const isUntranslated = ({ openingElement }: Node) =>
   openingElement?.attributes.some(({ name, value }: Node) => name?.name === 'translate' && value?.value === 'no');
 
@@ -95,7 +95,7 @@ function outcomesOf(node: Node): Outcome[] {
   }
 }
 
-/** What a function that is written in place can return. */
+/** The possible return values of an inline function. */
 function returnsOf(node: Node): Outcome[] {
   if (node.body?.type !== 'BlockStatement') return node.body ? outcomesOf(node.body) : [];
   const nested = nodesOf(node.body).filter(isFunction);
@@ -105,7 +105,7 @@ function returnsOf(node: Node): Outcome[] {
     .flatMap((at) => changing(outcomesOf(at.argument)));
 }
 
-/** Names and values: variables, properties and their types, functions, and what components are given. */
+/** Names with their values: variables, properties and their types, functions, and props. */
 function definitionsOf(node: Node): [name: string, value: Node][] {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -124,7 +124,7 @@ function definitionsOf(node: Node): [name: string, value: Node][] {
   return [];
 }
 
-/** Names that stand for elements wherever they are defined: `icon`, `dialog`, a function that renders a row. */
+/** Names that always refer to elements: `icon`, `dialog`, a function that renders a row. */
 export function namesOfElements(nodes: readonly Node[]): ReadonlySet<string> {
   const kinds = new Map<string, Set<string>>();
   for (const [name, value] of nodes.flatMap(definitionsOf)) {
@@ -144,9 +144,9 @@ const nameOf = (node: Node): string | undefined => {
 };
 
 /**
- * Texts that React can't change, or can't remove, once a translator has put nodes of its own in their place: those that
- * change and have siblings, those whose siblings come and go, and those that a component returns without an element.
- * The text of an element that contains nothing else is safe, because React replaces everything in it.
+ * Finds texts that React can't update or remove after a browser's translator has replaced them with its own nodes:
+ * changing texts with siblings, texts whose siblings come and go, and texts returned by a component without an element.
+ * Text that is the only content of an element is safe, because React replaces the whole content.
  */
 export function bareTexts(nodes: readonly Node[], elements: ReadonlySet<string>): Node[] {
   const own = namesOfElements(nodes);

@@ -10,7 +10,7 @@ interface Build {
   root: string;
   /** Folder of the build, relative to the root. */
   folder: string;
-  /** Base path that the build is served below. */
+  /** Base path of the deployment. */
   basePath: string;
 }
 
@@ -21,7 +21,7 @@ export function isBuildFresh({ root, folder, basePath }: Build): boolean {
   return built !== undefined && isFor === basePath && SOURCES.every((source) => newest(join(root, source)) <= built);
 }
 
-/** The latest modification below a path. A folder's own time changes when entries are added or removed. */
+/** The latest modification time below a path. A folder's own time changes when entries are added or removed. */
 function newest(path: string): number {
   const own = modified(path) ?? 0;
   const entries = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [];

@@ -6,15 +6,15 @@ import { npmEnvironment } from './npm-environment.ts';
 interface BuildOptions {
   /** Folder of the build. */
   folder?: string;
-  /** Base path that the build is served below; BASE_PATH by default. */
+  /** Base path of the deployment; BASE_PATH by default. */
   basePath?: string;
-  /** Whether it has source maps, in a folder of its own. */
+  /** Whether to create source maps; needs a separate folder. */
   sourcemap?: boolean;
 }
 
 /**
- * Builds the application unless the folder contains a current build. It runs in a process of its own, so that the
- * memory of the build is released.
+ * Builds the application unless the folder contains a current build. Uses a separate process, so that the memory of the
+ * build is released.
  *
  * @throws ConfigError for an invalid BASE_PATH
  * @throws Error if the build fails; its output is on standard error

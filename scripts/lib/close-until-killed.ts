@@ -6,16 +6,16 @@ import { readRows } from '../../server/src/platform/db/read-rows.ts';
 import { fillLedger } from '../bench/fill-ledger.ts';
 import type { RealServer } from './real-server.ts';
 
-/** Tries after which a closing should have come to its end. */
+/** Number of attempts after which a closing must have completed. */
 const MOST_TRIES = 30;
 
 interface Setting {
-  /** Stopped, with an empty database. */
+  /** A stopped server with an empty database. */
   server: RealServer;
   databaseUrl: string | undefined;
-  /** Advertisers. */
+  /** Number of advertisers. */
   people: number;
-  /** Milliseconds until the first kill, and how many times later each next one comes. */
+  /** Milliseconds until the first kill, and the factor by which each delay grows. */
   first: number;
   growth: number;
 }
@@ -23,12 +23,12 @@ interface Setting {
 interface Outcome {
   kills: number;
   acts: number;
-  /** What differs from a closing that nobody killed; empty unless something was lost or doubled. */
+  /** Differences from an uninterrupted closing; empty unless something was lost or duplicated. */
   wrong: string[];
   findings: Finding[];
 }
 
-/** How many days ago the month before the last one began and ended, without its edges. */
+/** The first and last day of the month before the previous one, in days before today, without its edges. */
 export function daysOfClosedMonth(now = new Date()): { first: number; last: number } {
   const daysSince = (day: number) =>
     Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, day)) / 86_400_000);
@@ -36,8 +36,8 @@ export function daysOfClosedMonth(now = new Date()): { first: number; last: numb
 }
 
 /**
- * Closes a month and kills the server (kill -9) in the middle, each time a little later, until a closing comes to its
- * end; then closes the month once more.
+ * Closes a month and kills the server (kill -9) during the closing, each time a little later, until one completes; then
+ * closes the month once more.
  */
 export async function closeUntilKilled({ server, databaseUrl, people, first, growth }: Setting): Promise<Outcome> {
   const config = { dataDir: server.dataDir, databaseUrl };
@@ -61,7 +61,7 @@ export async function closeUntilKilled({ server, databaseUrl, people, first, gro
   for (let delay = first; answer === undefined && kills < MOST_TRIES; delay *= growth) {
     await server.start();
     const closing = close();
-    // the connection breaks with the server
+    // the connection breaks when the server is killed
     closing.catch(() => {});
     answer = (await Promise.race([closing, sleep(delay)])) as string | undefined;
     if (answer !== undefined) break;

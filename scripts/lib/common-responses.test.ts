@@ -24,15 +24,15 @@ it.each([
   ['with a query', { security: [], parameters: [{ in: 'query' }] }, ['422']],
   ['with a shared query', { security: [], parameters: [{ $ref: '#/components/parameters/Offset' }] }, ['422']],
   ['with a shared header', { security: [], parameters: [{ $ref: '#/components/parameters/Cabinet' }] }, []],
-])('an operation %s lists what it can answer', (_name, operation, statuses) => {
+])('an operation %s gets the applicable responses', (_name, operation, statuses) => {
   expect(statusesOf(operation)).toEqual([...statuses, ...anyCall, '200'].toSorted());
 });
 
-it('includes the parameters of the path', () => {
+it('considers the parameters of the path', () => {
   expect(statusesOf({ security: [] }, [{ in: 'query' }])).toContain('422');
 });
 
-it('keeps the responses that an operation describes itself', () => {
+it('keeps the responses that an operation defines itself', () => {
   const described = { description: 'The link is dead.' };
   const contract = { paths: { '/': { get: { responses: { 400: described } } } }, components: {} };
   expect(addCommonResponses(contract).paths['/'].get.responses[400]).toBe(described);

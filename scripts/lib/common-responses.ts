@@ -22,9 +22,9 @@ interface Document {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head'];
 
 /**
- * Adds to every operation the responses that follow from its shape: those of any call, of calls with a session, with a
- * body, and so on. Responses that an operation describes itself are left unchanged, and so are operations that answer
- * with VAST: they have one status for everything.
+ * Adds the common responses that apply to each operation: those of all calls, of calls with a session, with a body, and
+ * so on. Responses defined by an operation itself are unchanged. Operations that return VAST are skipped, because they
+ * always respond with the same status.
  */
 export function addCommonResponses<D extends object>(document: D): D {
   const { paths, components, security = [] } = document as unknown as Document;

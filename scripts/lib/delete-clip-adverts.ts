@@ -2,8 +2,8 @@ import { demoClips } from '../../server/src/demo/demo-clips.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 
 /**
- * Deletes the adverts that show clips, so that a server started afterwards has nothing to make or transcode. Those with
- * a script stay, without their clip.
+ * Deletes the adverts with clips, so that a server started afterwards has no clips to create or transcode. Interactive
+ * adverts are kept without their clips.
  */
 export async function deleteClipAdverts(database: Database): Promise<void> {
   if (database.kind !== 'embedded') throw new Error('Demo content exists in the embedded database only');

@@ -16,11 +16,11 @@ const isUnderWay = ({ creative, loading_status }: Advert) =>
   creative !== null && (loading_status === 'awaiting' || loading_status === 'processing');
 
 /**
- * Runs a server until it has made the demo content with its videos, then stops it. Other servers start from a copy of
- * its data folder: they would otherwise make the videos after their start, which takes processor time and shows
+ * Runs a server until it has created the demo content with its videos, then stops it. Other servers start from a copy
+ * of its data folder: otherwise they would create the videos after their start, which uses processor time and shows
  * notifications during a test.
  *
- * @param root the checkout that the server belongs to; this one by default
+ * @param root the checkout of the server; this one by default
  */
 export async function makeDemoContents(root?: string): Promise<RealServer> {
   const server = new RealServer({}, undefined, root);
@@ -31,7 +31,7 @@ export async function makeDemoContents(root?: string): Promise<RealServer> {
       const all = await admin.get<Advert[]>('adverts');
       return all.filter(isUnderWay).map(({ name }) => name);
     };
-    // the transcoding runs at a low priority
+    // a long timeout, because transcoding runs at a low priority
     await expect.poll(underWay, { message: 'the videos of the demo content', timeout: 900_000 }).toEqual([]);
     await server.stop();
     return server;
@@ -41,7 +41,7 @@ export async function makeDemoContents(root?: string): Promise<RealServer> {
   }
 }
 
-/** Demo content without the adverts that show clips, so that no clip has to be made. */
+/** Demo content without the adverts that have clips, so that none has to be created. */
 export async function makeDemoContentsWithoutClips(): Promise<RealServer> {
   const server = new RealServer();
   const database = await openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });

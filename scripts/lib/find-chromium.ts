@@ -9,7 +9,9 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Features that Playwright disables itself: Chromium uses only the last list that it gets, which is ours. */
+/**
+ * Features that Playwright disables. They are repeated here, because Chromium only uses the last list, which is ours.
+ */
 const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -27,9 +29,11 @@ const OFF_FOR_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Features prepared for each window that tests don't need: half of the time that a context takes. */
+/**
+ * Features that are initialized for each window and not needed in tests; disabling them halves the time of a context.
+ */
 const OFF_FOR_SPEED = [
-  // pages of the address bar
+  // the popup of the address bar
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -41,7 +45,7 @@ const OFF_FOR_SPEED = [
 export const CHROMIUM_FLAGS = [
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,
   '--no-sandbox',
-  // a sandboxed frame has a process of its own, as in a Chromium with windows: a script that never ends stops only itself
+  // a process for each sandboxed frame, as in a Chromium with windows, so that an endless script only blocks its frame
   '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
@@ -51,7 +55,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium without its windows: the same engine, and a fifth less work for a page that a test opens. */
+/** Chromium without windows: the same engine, but a fifth less work per page. */
 const HEADLESS = 'chromium-headless-shell';
 
 /** An installed Chromium: CHROMIUM_PATH, one of the system's, or Playwright's download. */

@@ -4,7 +4,7 @@ import { bundledTool } from '../../server/src/platform/video-tools/bundled-tool.
 import { findOnPath } from './executable.ts';
 import { MissingTool } from './missing-tool.ts';
 
-/** The machine's ffmpeg, else the one from npm: the samples don't need a newer build than the server does. */
+/** The system's ffmpeg, otherwise the one from npm: samples don't need a newer version than the server does. */
 const ffmpeg =
   process.env.FFMPEG_PATH ?? findOnPath('ffmpeg') ?? (await bundledTool('ffmpeg', join(tmpdir(), 'preroll-tools')));
 

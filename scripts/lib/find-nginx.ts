@@ -2,7 +2,7 @@ import { findOnPath, isExecutable } from './executable.ts';
 import { installWithApt } from './install-with-apt.ts';
 import { MissingTool } from './missing-tool.ts';
 
-/** Debian's place, which is not on every PATH. */
+/** Debian's location, which may be missing from PATH. */
 const DEBIAN = '/usr/sbin/nginx';
 
 const installedNginx = (): string | undefined => findOnPath('nginx') ?? (isExecutable(DEBIAN) ? DEBIAN : undefined);

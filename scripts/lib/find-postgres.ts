@@ -8,7 +8,7 @@ import { MissingTool } from './missing-tool.ts';
 /** Debian's folder with one subfolder per major version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`: POSTGRES_BIN, pg_config's answer, Debian's newest, or one on PATH. */
+/** The folder with `initdb` and `postgres`: POSTGRES_BIN, pg_config's, Debian's newest, or one on PATH. */
 export function installedPostgres(): string | undefined {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const initdb = findOnPath('initdb');

@@ -5,7 +5,7 @@ import { findOnPath } from './executable.ts';
 const TIMEOUT = 180_000;
 
 /**
- * Installs Debian packages where that needs no password: as root on a system with apt-get.
+ * Installs Debian packages if no password is needed: as root on a system with apt-get.
  *
  * @returns whether they are installed; false on other systems, or if apt-get failed
  */

@@ -4,7 +4,7 @@ import { makeSampleVideo } from './sample-video.ts';
 
 const BLOCK = 1024 * 1024;
 
-/** Makes a real video file of exactly `bytes`: a box of noise, which players skip, follows the video. */
+/** Makes a real video file of exactly `bytes`: the video is followed by a box of random data, which players skip. */
 export function makeLargeVideo(folder: string, name: string, bytes: number): { path: string; sha256: string } {
   const path = makeSampleVideo(folder, { name });
   const video = readFileSync(path);

@@ -8,16 +8,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { provideNginx } from './find-nginx.ts';
 import { freePort } from './free-port.ts';
 
-/** A request as the proxy has logged it. */
+/** A request in the proxy's log. */
 export interface LoggedRequest {
   path: string;
-  /** What the client was answered: 502 where the server did not answer. */
+  /** The status of the response; 502 if the server didn't respond. */
   status: number;
 }
 
 /**
- * An nginx before one server or several, which logs each request with the status of its answer. It asks one server, once, and
- * ends with this process at the latest.
+ * An nginx in front of one or several servers, which logs each request with the status of its response. It never
+ * retries a request on another server, and ends with this process at the latest.
  */
 export class LoggingProxy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'preroll-proxy-'));
@@ -29,7 +29,7 @@ export class LoggingProxy {
     this.#port = port;
   }
 
-  /** Reserves an address, which the server has to know before it starts. */
+  /** Reserves the address, which the server has to know before it starts. */
   static async create(): Promise<LoggingProxy> {
     return new LoggingProxy(await freePort());
   }
@@ -38,7 +38,7 @@ export class LoggingProxy {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts passing requests on to a server, unless it has. */
+  /** Starts forwarding requests to a server, unless already started. */
   async start(server: string): Promise<void> {
     if (this.#process !== undefined) return;
     this.#configure([server]);
@@ -46,7 +46,7 @@ export class LoggingProxy {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#process = child;
-    // not SIGKILL, which would leave the worker
+    // not SIGKILL, which would leave the worker process running
     const abandon = () => child.kill('SIGTERM');
     process.once('exit', abandon);
     child.once('exit', () => process.off('exit', abandon));
@@ -56,14 +56,14 @@ export class LoggingProxy {
     }
   }
 
-  /** Passes requests on to these servers from now on. Those that are under way end where they are. */
+  /** Forwards new requests to these servers. Requests in progress finish where they are. */
   async passTo(servers: readonly string[]): Promise<void> {
     this.#configure(servers);
     this.#process?.kill('SIGHUP');
     while ((await this.#configured()) !== String(this.#configurations)) await wait(20);
   }
 
-  /** Stops passing on, and returns all requests in the order of their ends. */
+  /** Stops the proxy and returns all requests in the order of completion. */
   async stop(): Promise<LoggedRequest[]> {
     const child = this.#process;
     if (child !== undefined && child.exitCode === null && child.signalCode === null) {
@@ -83,7 +83,7 @@ export class LoggingProxy {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Which configuration it answers by; undefined while it does not answer. */
+  /** The version of the active configuration; undefined while the proxy doesn't respond. */
   #configured(): Promise<string | undefined> {
     return new Promise((resolve) => {
       get(`${this.url}/configuration`, { agent: false }, (response) => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LoopbackSite } from './loopback-site.ts';
 
-it('answers 502 with the message where a page cannot be made', async () => {
+it("responds with 502 and the message if a page can't be created", async () => {
   const site = await LoopbackSite.start('news.example');
   try {
     const failing = () => Promise.reject(new Error('the instance is gone'));

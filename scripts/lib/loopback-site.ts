@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 interface Page {
-  /** Or what makes it for a request. */
+  /** The body, or a function that creates it for a request. */
   body: string | Buffer | ((request: IncomingMessage) => Promise<string>);
   type?: string;
   status?: number;
   location?: string;
-  /** Makes it a copy from a cache, so many seconds old. */
+  /** Simulates a cached copy that is this many seconds old. */
   age?: number;
 }
 
-/** What a player asks for of a video: it can only seek in one that comes in parts (RFC 9110, section 14). */
+/** The requested part of a video: players can only seek if range requests work (RFC 9110, section 14). */
 function partOf(body: string | Buffer, status: number, range = '') {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   if (from === undefined || status !== 200 || typeof body === 'string') return null;
@@ -23,11 +23,11 @@ function partOf(body: string | Buffer, status: number, range = '') {
   };
 }
 
-/** A site of a webmaster, on this machine. */
+/** A webmaster's site on this machine. */
 export class LoopbackSite {
   readonly domain: string;
   readonly #server: Server;
-  /** What stands on the site, by path. Anything else is 404. */
+  /** The pages of the site, by path. Other paths respond with 404. */
   readonly pages = new Map<string, Page>();
 
   private constructor(domain: string) {
@@ -39,7 +39,7 @@ export class LoopbackSite {
     });
   }
 
-  /** Starts a site with a home page. The server under test reaches it by its domain, with `testHost`. */
+  /** Starts a site with a home page. The server under test resolves its domain by `testHost`. */
   static async start(domain: string, title = 'Evening news'): Promise<LoopbackSite> {
     const site = new LoopbackSite(domain);
     site.show(title);
@@ -47,12 +47,12 @@ export class LoopbackSite {
     return site;
   }
 
-  /** The entry of OUTBOUND_TEST_HOSTS. */
+  /** The entry for OUTBOUND_TEST_HOSTS. */
   get testHost(): string {
     return `${this.domain}=${this.#host}`;
   }
 
-  /** Where a browser on this machine opens it. */
+  /** The URL for browsers on this machine. */
   get url(): string {
     return `http://${this.#host}`;
   }
@@ -82,7 +82,11 @@ export class LoopbackSite {
       .end(part?.body ?? body);
   }
 
-  /** Replaces the home page. @param head is added to its head, such as the tag of verification */
+  /**
+   * Replaces the home page.
+   *
+   * @param head markup for its `head`, such as the verification tag
+   */
   show(title: string, head = ''): void {
     const body = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>News</body></html>`;
     this.pages.set('/', { body });

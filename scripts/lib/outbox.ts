@@ -4,13 +4,12 @@ import { join } from 'node:path';
 export interface Mail {
   /** Name and value of each header, in order. */
   headers: [name: string, value: string][];
-  /** The bare address. */
+  /** The bare email address. */
   to: string;
   subject: string;
   text: string;
   /** The first URL in the text. */
   link: string | undefined;
-  /** What is attached. */
   files: { name: string; content: string }[];
 }
 
@@ -25,7 +24,7 @@ export function readOutbox(dataDir: string): Mail[] {
 function parseMail(raw: string): Mail {
   const { headers, header, body } = parsePart(raw);
   const boundary = /boundary="([^"]*)"/.exec(header('content-type'))?.[1];
-  // what stands before the first boundary is for programs that know no parts, and after the last there is nothing
+  // the text before the first boundary is for clients without MIME support, and nothing follows the last one
   const parts =
     boundary === undefined
       ? [raw]

@@ -8,37 +8,37 @@ import type { RealServer } from './real-server.ts';
 type Schemas = components['schemas'];
 type Detail = Schemas['TransactionDetail'];
 
-/** Payments under way at the same time. */
+/** Number of concurrent payments. */
 const WRITERS = 4;
 const AMOUNT = '1000.00';
 
 interface Payment {
   type: 'deposit' | 'withdrawal';
   idempotency_key: string;
-  /** What the server has acknowledged. */
+  /** The acknowledged state. */
   known?: Pick<Detail, 'id' | 'status'>;
 }
 
 interface Outcome {
-  /** Calls that were acknowledged before a kill and were still so after it. */
+  /** Number of calls acknowledged before a kill and still in effect after it. */
   acknowledged: number;
-  /** What contradicts the acknowledgements; empty unless something was lost or doubled. */
+  /** Contradictions to the acknowledgements; empty unless something was lost or duplicated. */
   wrong: string[];
   findings: Finding[];
 }
 
 interface Setting {
-  /** Stopped, with the demo's accounts and no transactions. */
+  /** A stopped server with the demo's accounts and no transactions. */
   server: RealServer;
   databaseUrl: string | undefined;
-  /** Deposits and payouts together. */
+  /** Number of deposits and payouts together. */
   count: number;
   kills: number;
 }
 
 /**
- * Makes deposits and payouts from the first request until they are paid, and kills the server (kill -9) several times in
- * between. Calls without an answer are made again, as a person does.
+ * Makes deposits and payouts from the first request until they are paid, and kills the server (kill -9) several times
+ * in between. Calls without a response are repeated, as a user would do.
  */
 export async function payUntilKilled({ server, databaseUrl, count, kills }: Setting): Promise<Outcome> {
   await server.start();
@@ -117,7 +117,7 @@ export async function payUntilKilled({ server, databaseUrl, count, kills }: Sett
         try {
           await step(payment);
         } catch (error) {
-          // no answer: only a kill explains it
+          // only a kill explains a missing response
           if (killed === before && restart === undefined) throw error;
         }
       }

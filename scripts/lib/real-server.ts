@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type Mail, readOutbox } from './outbox.ts';
 
-/** Runs the server like `npm start`: in its own process, with its own data folder, on a free port. */
+/** Runs the server like `npm start`: in a separate process, with its own data folder, on a free port. */
 export class RealServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'preroll-server-'));
   readonly #environment: NodeJS.ProcessEnv;
@@ -17,8 +17,8 @@ export class RealServer {
 
   /**
    * @param environment variables besides PORT, HOST and DATA_DIR; undefined removes one
-   * @param contents data folder of a stopped server to start from a copy of
-   * @param root where the project lies, with its build
+   * @param contents data folder of a stopped server, which is copied
+   * @param root the project's folder, with its build
    */
   constructor(environment: NodeJS.ProcessEnv = {}, contents?: string, root = '.') {
     this.#root = root;
@@ -39,7 +39,6 @@ export class RealServer {
     return this.#process.pid;
   }
 
-  /** The output of all its runs. */
   get log(): string {
     return this.#log.join('');
   }
@@ -52,7 +51,7 @@ export class RealServer {
   /**
    * Starts the server and waits until it listens. A restart uses the same port.
    *
-   * @param environment variables of this run alone
+   * @param environment variables for this run only
    */
   async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#port ||= await freePort();
@@ -84,7 +83,7 @@ export class RealServer {
     });
   }
 
-  /** Kills the server without a chance to clean up, like a crash. */
+  /** Kills the server without letting it clean up, like a crash. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -10,7 +10,7 @@ export interface SampleVideo {
   seconds?: number;
   width?: number;
   height?: number;
-  /** Whether players rotate the picture by 90 degrees, as in recordings from an upright phone. */
+  /** Whether players rotate the picture by 90 degrees, as in portrait recordings of phones. */
   rotated?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function makeSampleVideo(folder: string, video: SampleVideo): string {
 /** Offset of the matrix after the letters `tkhd` of a track header (ISO 14496-12, 8.3.2). */
 const MATRIX = 4 + 40;
 
-/** Rotates the first track by 90 degrees. ffmpeg's own option for it is named differently in each version. */
+/** Rotates the first track by 90 degrees. ffmpeg's option for it has a different name in each version. */
 function rotate(path: string): void {
   const file = readFileSync(path);
   const matrix = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];

@@ -8,8 +8,8 @@ import { ledgerAccounts, ordSources, users } from '../../server/src/platform/db/
 import { type Account, loginOf, PASSWORD } from './accounts.ts';
 
 /**
- * Writes only the demo content's accounts and sources into an empty database: a PostgreSQL, which the server never
- * seeds, or an embedded one, which then gets no other demo content.
+ * Writes the accounts and sources of the demo content to an empty database: to a PostgreSQL, which the server never
+ * seeds, or to an embedded one, which then gets no other demo content.
  */
 export async function seedAccounts({ dataDir = '', databaseUrl }: Partial<Config>): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -36,7 +36,7 @@ export async function seedAccounts({ dataDir = '', databaseUrl }: Partial<Config
   await database.close();
 }
 
-/** Campaigns of users without money don't serve. */
+/** Gives credit to all users, because campaigns of users without money don't serve. */
 async function giveCredit(db: Database['db']): Promise<void> {
   const rows = await db.select({ id: users.id }).from(users);
   await db

@@ -10,11 +10,11 @@ import { providePostgres } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
 
 export interface TemporaryPostgres {
-  /** URL of an empty database, with a user who may create others. */
+  /** URL of an empty database, with a user who can create others. */
   url: string;
   /** Stops the server and removes its files. */
   stop: () => Promise<void>;
-  /** Stops the server like an administrator, by a mode of `pg_ctl`. Its data is kept. */
+  /** Shuts the server down by a mode of `pg_ctl`, like an administrator. Its data is kept. */
   shutDown: (mode: 'fast' | 'immediate') => Promise<void>;
   /** Restarts the server at the same address after `shutDown`. */
   startAgain: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface TemporaryPostgres {
 }
 
 interface Options {
-  /** Whether commits wait for the disk. Only tests of durability need that; the others are faster without. */
+  /** Whether commits wait for the disk. Only needed for tests of durability; the others are faster without. */
   durable?: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function startTemporaryPostgres({ durable = false }: Options = {}):
     ...owner,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
-    // in its own process group: Ctrl-C ends this process, which then ends the server
+    // in its own process group, so that Ctrl-C only ends this process, which then ends the server
     detached: true,
   });
   await ready(server.stderr);
@@ -105,7 +105,7 @@ export async function startTemporaryPostgres({ durable = false }: Options = {}):
 /** Quotes arguments for the shell of `pg_ctl`; no value contains a quote. */
 const quoted = (args: readonly string[]) => args.map((arg) => `'${arg}'`).join(' ');
 
-/** PostgreSQL refuses to run as root, so it runs as Debian's account for it, or as `nobody`. */
+/** PostgreSQL refuses to run as root, so it runs under Debian's account for it, or as `nobody`. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -124,7 +124,7 @@ async function ready(stderr: Readable): Promise<void> {
   for await (const line of createInterface({ input: stderr })) {
     log.push(line);
     if (line.includes('ready to accept connections')) {
-      // later output must not fill the pipe and block the server
+      // keeps reading, because a full pipe would block the server
       stderr.resume();
       return;
     }

@@ -9,15 +9,15 @@ import { freePort } from './free-port.ts';
 
 interface TemporaryRedis {
   url: string;
-  /** Kills the server, which is there again in a moment: empty, or with what was saved (`SAVE`). */
+  /** Kills the server, which is restarted immediately: empty, or with the saved data (`SAVE`). */
   kill: () => void;
   /** Stops the server and removes its files. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs the server, again whenever it ends, until the pipe on standard input is closed; then removes its folder. The pipe
- * closes with the process at its other end, even on `kill -9`, so nothing is left behind.
+ * Runs the server, restarting it whenever it ends, until the pipe on standard input is closed; then removes its folder.
+ * The pipe closes with the process at its other end, even on `kill -9`, so nothing is left behind.
  */
 const WATCHDOG = [
   'while [ -e "$0/runs" ]; do "$@"; done 2> /dev/null & cat > /dev/null',
@@ -36,7 +36,7 @@ export async function startTemporaryRedis(): Promise<TemporaryRedis> {
   const port = await freePort();
   const settings = { bind: '127.0.0.1', port, dir: folder, pidfile: join(folder, 'pid'), save: '', appendonly: 'no' };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  // in its own process group: Ctrl-C ends this process, which then ends the server
+  // in its own process group, so that Ctrl-C only ends this process, which then ends the server
   const server = spawn('/bin/sh', ['-c', WATCHDOG, folder, program, ...flags], {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -48,7 +48,7 @@ export async function startTemporaryRedis(): Promise<TemporaryRedis> {
     if (line.includes('Ready to accept connections')) break;
   }
   if (server.exitCode !== null) throw new Error(`Redis did not start:\n${log.join('\n')}`);
-  // later output must not fill the pipe and block the server
+  // keeps reading, because a full pipe would block the server
   server.stdout.resume();
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
 type Operation = { 'x-protocol'?: string };
 type Contract = { paths: Record<string, Record<string, Operation>> };
 
-/** The contract without the operations that don't speak plain HTTP with JSON. */
+/** Removes the operations that don't use plain HTTP with JSON from the contract. */
 export default function withoutProtocols(contract: Contract): Contract {
   const paths = Object.entries(contract.paths)
     .map(([path, item]) => [

@@ -8,10 +8,10 @@ import { nothingLoads } from './nothing-loads.ts';
 // the event store may still be starting
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-/** Imported by the public pages, which know the pictures' measures. */
+/** The public pages import the pictures and know their dimensions. */
 const FOLDERS = { home: 'src/pages/public/home/pictures', about: 'src/pages/public/about/pictures' };
 const QUALITY = 0.72;
-/** How far the advert has been watched: two quarters are reached, the third isn't. */
+/** Playback position: after the second quarter, before the third. */
 const WATCHED = 0.62;
 
 interface Screen {
@@ -21,7 +21,7 @@ interface Screen {
   show: (page: Page) => Promise<void>;
 }
 
-/** What the page about the product shows. */
+/** Screens for the page about the product. */
 const SCREENS: readonly Screen[] = [
   {
     name: 'campaign',
@@ -51,7 +51,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Takes the pictures of the product that the public pages show, one per theme. */
+/** Takes the pictures of the product for the public pages, one per theme. */
 export async function takeHomePictures(browser: Browser, baseURL: string): Promise<void> {
   const encoder = await browser.newPage();
   const save = async (of: keyof typeof FOLDERS, name: string, png: Buffer) => {
@@ -83,7 +83,7 @@ export async function takeHomePictures(browser: Browser, baseURL: string): Promi
   await encoder.close();
 }
 
-/** The player in the middle of an advert, with three of its figures below. */
+/** The player during an advert, with three of its figures below. */
 async function takeAdvert(page: Page): Promise<Buffer> {
   await page.goto('/advertiser/campaigns/adverts?search=Spring%20sale%2015s');
   await page.getByRole('main').getByRole('link', { name: 'Spring sale 15s', exact: true }).first().click();
@@ -97,7 +97,7 @@ async function takeAdvert(page: Page): Promise<Buffer> {
       });
     if (Number.isNaN(video.duration))
       await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
-    // a quarter counts when it is played
+    // quartiles only count when they are played
     for (const share of [0.26, 0.51, watched]) {
       await reached(share);
       await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
@@ -127,17 +127,17 @@ async function takeAdvert(page: Page): Promise<Buffer> {
 }
 
 async function takeScreen(page: Page): Promise<Buffer> {
-  // nothing under the pointer
+  // moves the pointer away from all elements
   await page.mouse.move(1279, 0);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(nothingLoads);
   await page.evaluate(() => document.fonts.ready);
-  // the heading has the focus after a navigation, the picture must not show it
+  // the heading has the focus after a navigation, which must not be visible
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   return page.screenshot();
 }
 
-/** Lets the browser encode a picture, which saves a library. */
+/** Encodes a picture in the browser, which saves a library. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const webp = await page.evaluate(
     async ({ address, quality }) => {

@@ -23,14 +23,14 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
-/** A page is ready when its heading is visible, and a list when a row of the demo content is visible too. */
+/** A page is ready when its heading is visible; a list also needs a visible row of the demo content. */
 const at = (name: string, path: string, heading: string, as?: Account, row?: string): Screen => ({
   name,
   as,
   show: async (page) => {
     await page.goto(path);
     await expect(title(page, heading)).toBeVisible();
-    // a card may hold the same words twice, such as those of a format that is named after its kind
+    // a card may contain the same text twice, for instance if a format is named after its kind
     if (row) await expect(page.getByRole('main').getByText(row, { exact: true }).first()).toBeVisible();
   },
 });
@@ -45,7 +45,7 @@ async function openRecord(page: Page, list: string, name: string): Promise<void>
 const SITE = 'Evening news';
 const openSite = (page: Page) => openRecord(page, '/webmaster/sites', SITE);
 
-/** A part of the site, by the end of its address. */
+/** A part of a site's pages, by the end of its URL. */
 const ofSite = (name: string, end: string, heading: string): Screen => ({
   name,
   as: 'webmaster',
@@ -75,7 +75,7 @@ async function openSignIn(page: Page): Promise<void> {
 }
 
 async function openCampaign(page: Page): Promise<void> {
-  // a list renders only the rows in view
+  // searches first, because a list only renders the rows in view
   await page.goto(`/advertiser/campaigns?search=${encodeURIComponent(CAMPAIGN)}`);
   await link(page, CAMPAIGN).click();
   await expect(title(page, CAMPAIGN)).toBeVisible();

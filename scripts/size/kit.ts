@@ -1,4 +1,4 @@
-/** `npm run size -- kit`: measures each entry of the kit by itself. */
+/** `npm run size -- kit`: measures each component of the kit separately. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -42,7 +42,7 @@ async function chunksOf(entry: string): Promise<Rolldown.OutputChunk[]> {
 const kib = (chunks: Rolldown.OutputChunk[]) => chunks.reduce((sum, { code }) => sum + gzipSync(code).length / 1024, 0);
 const cell = (size: number) => (size === 0 ? '–' : size.toFixed(1)).padStart(8);
 
-/** Prints a table with the size of each entry's static imports, and of what it loads on demand. */
+/** Prints the size of each component's static imports, and of the code it loads on demand. */
 export async function reportKitSizes(): Promise<void> {
   const names = readdirSync(KIT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const rows: { name: string; atOnce: number; onDemand: number }[] = [];

@@ -7,6 +7,6 @@ it.each([
   ['/app/node_modules/socket.io-client/node_modules/ms/index.js', 'ms'],
   ['\0/app/node_modules/react/index.js?commonjs-module', 'react'],
   ['/app/src/app/main.tsx', undefined],
-])('%s is of %s', (moduleId, name) => {
+])('%s belongs to %s', (moduleId, name) => {
   expect(npmPackageOf(moduleId)).toBe(name);
 });

@@ -1,7 +1,7 @@
 interface Chunk {
   fileName: string;
   isEntry: boolean;
-  /** File names of the chunks that it imports statically. */
+  /** File names of the statically imported chunks. */
   imports: string[];
 }
 
@@ -9,7 +9,7 @@ interface Chunk {
 export function staticClosure<T extends Chunk>(chunks: readonly T[]): T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closure = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // a set may grow during iteration
+  // a set includes elements added during iteration
   for (const { imports } of closure) {
     for (const name of imports) {
       const imported = byName.get(name);

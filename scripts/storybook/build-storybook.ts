@@ -4,7 +4,7 @@ import { npmEnvironment } from '../lib/npm-environment.ts';
 export const STORYBOOK = 'storybook-static';
 
 /**
- * Builds the kit's static site.
+ * Builds the static Storybook.
  *
  * @throws Error with the build's output
  */

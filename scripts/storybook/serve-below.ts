@@ -16,12 +16,14 @@ const types: Record<string, string> = {
 };
 
 interface Site {
-  /** URL that ends with the path. */
+  /** URL of the site, including the path. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Serves a folder below a path such as `/kit/`, on a free port of the loopback interface; everything else is 404. */
+/**
+ * Serves a folder below a path such as `/kit/`, on a free port of the loopback interface; other URLs respond with 404.
+ */
 export async function serveBelow(path: string, folder: string): Promise<Site> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');

@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 
 export interface StoryEntry {
   id: string;
-  /** `Components/Actions/Button` */
+  /** For instance `Components/Actions/Button`. */
   title: string;
   name: string;
   type: 'story' | 'docs';
@@ -18,7 +18,9 @@ interface StorybookGlobals {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, payload: unknown) => void };
 }
 
-/** Waits until a story has been played, in a page or in Storybook's frame, and returns its outcome: `finished` or `errored`. */
+/**
+ * Waits until a story was played, in a page or in Storybook's frame, and returns its outcome: `finished` or `errored`.
+ */
 export async function ended(page: Page | Frame, id: string): Promise<string> {
   const phase = await page.waitForFunction(
     (wanted) => {
@@ -39,7 +41,7 @@ export async function showStory(page: Page, site: string, id: string, globals = 
   return ended(page, id);
 }
 
-/** Switches an open page to another story, in a tenth of the time that a fresh page takes. */
+/** Switches an open page to another story, which takes a tenth of the time of a fresh page. */
 export async function showNext(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as StorybookGlobals;

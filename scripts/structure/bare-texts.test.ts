@@ -7,7 +7,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|test)\.|generated|^shared.testing/.test(file))
   .map((file) => ({ file: join('src', file), source: readFileSync(join('src', file), 'utf8') }));
 
-it('each text that changes, or whose siblings do, is alone in its element', () => {
+it('each text that changes, or whose siblings do, has its own element', () => {
   const files = sources.map(({ file, source }) => ({ file, source, nodes: nodesIn(file, source) }));
   const elements = namesOfElements(files.flatMap(({ nodes }) => nodes));
   const found = files.flatMap(({ file, source, nodes }) =>
@@ -24,7 +24,7 @@ const findingsIn = (source: string) => {
   return bareTexts(nodes, namesOfElements(nodes)).map(({ start, end }) => source.slice(start, end).trim());
 };
 
-describe('what counts as a bare text', () => {
+describe('bareTexts', () => {
   it.each([
     ['const a = <p>{count} adverts</p>;', 'count'],
     ['const a = <p>{before && <b>before</b>} after</p>;', 'after'],
@@ -35,7 +35,7 @@ describe('what counts as a bare text', () => {
     ['const a = <ul>{rows.map((row) => <li>{row.name}: <b /></li>)}</ul>;', 'row.name'],
     ['const Amount = ({ amount }) => amount === null ? "–" : <b>{amount}</b>;', '"–"'],
     ['function Badge({ children }) { return <b><Icon />{children}</b>; } const a = <Badge>New</Badge>;', 'children'],
-  ])('%s has one', (source, text) => expect(findingsIn(source)[0]).toBe(text));
+  ])('finds one in %s', (source, text) => expect(findingsIn(source)[0]).toBe(text));
 
   it.each([
     'const a = <p>{count + " adverts"}</p>;',
@@ -47,5 +47,5 @@ describe('what counts as a bare text', () => {
     'interface P { icon: ReactElement } const A = ({ icon }: P) => <p>{icon}<b>New</b></p>;',
     'function Frame({ children }) { return <b><Icon />{children}</b>; } const a = <Frame><p>New</p></Frame>;',
     'const a = <p>{rows.map((row) => <b>{row.name}</b>)}<i /></p>;',
-  ])('%s has none', (source) => expect(findingsIn(source)).toEqual([]));
+  ])('finds none in %s', (source) => expect(findingsIn(source)).toEqual([]));
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { colorTokens } from '../../src/shared/theme/colors.ts';
 import { colourMatrices, colourTints } from '../../src/shared/theme/colour-samples.ts';
 
-/** Each token by the name that code calls it by; the default of a group is called as the group. */
+/** The name of each token as used in code; the default of a group has the name of the group. */
 function namesOf(tokens: object, path: string[] = []): string[] {
   if ('value' in tokens) return [path.filter((name) => name !== 'DEFAULT').join('.')];
   return Object.entries(tokens).flatMap(([name, below]: [string, object]) => namesOf(below, [...path, name]));
 }
 
-it('each colour of the theme is on the page of colours', () => {
+it('each colour of the theme is on the docs page of colours', () => {
   const shown = new Set([
     ...colourMatrices.flatMap(({ colors, surfaces }) => [...Object.keys(colors), ...Object.keys(surfaces)]),
     ...colourTints.flatMap(({ text, ground }) => [text[0], ground[0]]),

@@ -12,7 +12,7 @@ const schemas = contract.components.schemas as Record<string, { enum?: unknown[]
 const choicesOf = ({ $ref, enum: own }: { $ref?: string; enum?: unknown[] }) =>
   own ?? schemas[$ref?.split('/').at(-1) ?? '']?.enum ?? [];
 
-/** The filters by status and state that take only so many values, with their operation. */
+/** The status and state filters with a maximum number of values, with their operation. */
 const filters = Object.values(contract.paths).flatMap((path) =>
   Object.values(path as Record<string, { operationId?: string; parameters?: Parameter[] }>).flatMap(
     ({ operationId, parameters = [] }) =>
@@ -24,8 +24,8 @@ const filters = Object.values(contract.paths).flatMap((path) =>
   ),
 );
 
-/** Somebody who ticks every status of a list would otherwise be refused. */
-it('lets filters by status and state take all their values', () => {
+/** Otherwise selecting all statuses of a list would be refused. */
+it('filters by status and state accept all their values at once', () => {
   expect(filters.length).toBeGreaterThan(5);
   expect(filters.filter(({ maxItems, choices }) => maxItems !== choices)).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface Schema {
   maximum?: unknown;
 }
 
-/** Every part of a document with its path, as in `/components/schemas/Campaign/properties/id`. */
+/** All parts of a document with their paths, such as `/components/schemas/Campaign/properties/id`. */
 function* partsOf(node: unknown, path = ''): Generator<{ path: string; part: Schema }> {
   if (typeof node !== 'object' || node === null) return;
   yield { path, part: node };
@@ -17,8 +17,8 @@ function* partsOf(node: unknown, path = ''): Generator<{ path: string; part: Sch
 const isInteger = ({ type }: Schema) => [type].flat().includes('integer');
 const isBounded = ({ minimum, maximum }: Schema) => typeof minimum === 'number' && typeof maximum === 'number';
 
-/** An integer without bounds passes validation and then fails in the database, whose columns are narrower. */
-it('bounds every integer of the contract on both sides', () => {
+/** An unbounded integer would pass validation and then fail in the database, whose columns are narrower. */
+it('every integer of the contract has a minimum and a maximum', () => {
   const integers = [...partsOf(contract)].filter(({ part }) => isInteger(part));
   expect(integers.length).toBeGreaterThan(10);
   expect(integers.filter(({ part }) => !isBounded(part)).map(({ path }) => path)).toEqual([]);

@@ -24,8 +24,8 @@ const updates = Object.values(paths).flatMap(({ patch }) => {
   return schema === undefined ? [] : [{ name: patch?.operationId, ...resolve(schema) }];
 });
 
-/** A default would replace what the caller left out; a required field makes every caller send what it doesn't change. */
-it('lets the body of a PATCH leave out every field but the version, and fills none in', () => {
+/** A default would overwrite omitted fields, and a required field would have to be sent unchanged. */
+it('in the body of a PATCH only the version is required, and no field has a default', () => {
   expect(updates.length).toBeGreaterThan(10);
   const faults = updates.flatMap(({ name, required = [], properties = {} }) => [
     ...required.filter((field) => field !== 'version').map((field) => `${name} requires ${field}`),

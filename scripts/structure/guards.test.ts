@@ -4,7 +4,7 @@ import { type Cabinet, cabinets, isPublicPath, publicPaths, sectionLabels } from
 
 const tree = readFileSync('src/app/routeTree.gen.ts', 'utf8');
 
-/** The keys of one of the generated tree's tables. */
+/** The keys of a table in the generated route tree. */
 const keysOf = (table: string) => {
   const [, body = ''] = tree.match(new RegExp(`interface ${table} \\{(.*?)\\n\\}`, 's')) ?? [];
   return Array.from(body.matchAll(/^ {2}'?([^':]+)'?:/gm), ([, key = '']) => key);
@@ -14,11 +14,11 @@ const inCabinet = (path: string) => /^\/\$cabinet(\/|$)/.test(path);
 const asOpened = (path: string) => path.replace(/\$\w+/g, 'a-key');
 
 describe('the routes and the table of public paths agree', () => {
-  /** Outside of the cabinets and yet not for visitors. */
+  /** Outside of the cabinets, but not for visitors. */
   const privatePaths = ['/forbidden'];
   const outside = keysOf('FileRoutesByTo').filter((path) => !inCabinet(path));
 
-  it.each(outside)('%s is public, or known not to be', (path) => {
+  it.each(outside)('%s is public or listed as private', (path) => {
     expect(isPublicPath(asOpened(path))).toBe(!privatePaths.includes(path));
   });
 
@@ -26,11 +26,11 @@ describe('the routes and the table of public paths agree', () => {
     expect(outside).toContain(path);
   });
 
-  it.each(publicPaths.beginnings)('%s has a screen for what follows', (beginning) => {
+  it.each(publicPaths.beginnings)('%s has a screen for the paths below it', (beginning) => {
     expect(outside.map(asOpened)).toContain(`${beginning}a-key`);
   });
 
-  it('every screen stands behind one of the two guards', () => {
+  it('every screen is protected by one of the two guards', () => {
     const unguarded = keysOf('FileRoutesById').filter(
       (id) => !/^(__root__|\/_public(\/.*)?)$/.test(id) && !inCabinet(id),
     );
@@ -44,10 +44,10 @@ describe('the routes and the table of cabinets agree', () => {
     .filter(inCabinet)
     .flatMap((path) => path.split('/')[2] ?? []);
 
-  /** Screens for admins alone that belong to no section: their links are of their own. */
+  /** Screens for admins that belong to no section and have links of their own. */
   const queues = ['moderation'];
 
-  it('on the sections there are', () => {
+  it('have the same sections', () => {
     expect(new Set(routed)).toEqual(new Set([...Object.keys(sectionLabels), ...queues]));
   });
 

@@ -9,7 +9,7 @@ const filesOf = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'))
     .map((file) => join(folder, file));
 
-/** Names of the pictures that a file imports, as Lucide calls them. */
+/** The Lucide names of the icons that a file imports. */
 const iconsOf = (file: string) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
@@ -21,7 +21,7 @@ const iconsOf = (file: string) =>
       .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 
-it('each picture in use has its meaning on the page of icons', () => {
+it('each icon in use is on the docs page of icons with its meaning', () => {
   const known = new Set(BOOK.flatMap(iconsOf));
   expect(known.size).toBeGreaterThan(50);
   const missing = [...filesOf('src'), ...filesOf('.storybook/patterns')].flatMap((file) =>

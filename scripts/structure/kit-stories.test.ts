@@ -18,7 +18,7 @@ const folders = readdirSync(KIT, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((folder) => readdirSync(join(KIT, folder)).some(isStory));
 
-/** A state that a component's code shows it to have, and what the name of a story of it says. */
+/** A state that a component has according to its code, and a pattern for the names of stories that show it. */
 const states = [
   {
     state: 'loading',
@@ -28,7 +28,7 @@ const states = [
   { state: 'empty', has: /^ {2}(?:empty|emptyText)\??: /m, shows: /Empty|Nothing|None|^No[A-Z]/ },
   {
     state: 'error',
-    // a prop, or a field of a form: its error comes from there
+    // a prop, or a form field, which gets its error from the form
     has: /^ {2}(?:error|failure|onRetry)\??: |\buseField\(/m,
     shows: /Error|Fail|Invalid|Refus|Conflict|Duplicate|Limits|EndBefore|Rejected|TooLarge/,
   },
@@ -44,16 +44,16 @@ const isShown = ({ folder, shows }: (typeof cases)[number]) => {
   return names.some((name) => shows.test(name));
 };
 
-it('a story shows each state that its component has', () => {
+it('each state of a component is shown by a story', () => {
   expect(cases.length).toBeGreaterThan(20);
   expect(cases.filter((one) => !isShown(one)).map(({ folder, state }) => `${folder}, ${state}`)).toEqual([]);
 });
 
-/** As the sidebar orders them; without a group a part would be lost among sixty. */
+/** The groups of the sidebar, without which a component would be hard to find among sixty. */
 const inGroup =
   /^Components\/(?:Actions|Inputs|Data|Charts|Feedback|Media|Navigation|Overlays|Layout)\/[^/]+(?:\/[^/]+)?$/;
 
-it('each component stands in a group of the sidebar', () => {
+it('each component is in a group of the sidebar', () => {
   const wrong = folders.filter((folder) => {
     const titles = Array.from(read(folder, isStory).matchAll(/title: '(Components.*?)'/g), ([, title = '']) => title);
     return titles.length === 0 || !titles.every((title) => inGroup.test(title));

@@ -11,8 +11,8 @@ const filesOf = (folder: string) =>
     .filter((file) => /\.(tsx?|yaml)$/.test(file) && !file.includes('generated'))
     .map((file) => join(folder, file));
 
-/** A comment that names a file sends the reader there. */
-it('each file that a comment names is there', () => {
+/** Readers follow the file names in comments. */
+it('each file named in a comment exists', () => {
   const named = FOLDERS.flatMap(filesOf).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -23,10 +23,10 @@ it('each file that a comment names is there', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
-/** Also folders: the guide for a new resource leads through the repository by its paths. */
+/** Including folders, because the guide for a new resource refers to paths throughout the repository. */
 const GUIDE = 'docs/adding-a-resource.md';
 
-it('each path that the guide names is there', () => {
+it('each path named in the guide exists', () => {
   const named = Array.from(
     readFileSync(GUIDE, 'utf8').matchAll(/`((?:src|server|openapi|scripts|e2e|docs)\/[\w./$-]+)`/g),
     ([, path = '']) => path,

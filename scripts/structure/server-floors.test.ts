@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 const PLATFORM = 'server/src/platform/';
 
-/** The other floors of the server stand on it. */
-it('the platform imports nothing of the other floors', () => {
+/** The platform is the lowest layer of the server. */
+it('the platform imports nothing from higher layers', () => {
   const files = globSync(`${PLATFORM}**/*.ts`).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(50);
   const upward = files.flatMap((file) =>

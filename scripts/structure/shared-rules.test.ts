@@ -10,7 +10,7 @@ const importsOf = (file: string) =>
     ([, from, bare]) => from ?? bare ?? '',
   );
 
-/** The functions and constants that a file exports, also under `export { x }` and `export { x as y }`. */
+/** The exported functions and constants of a file, including `export { x }` and `export { x as y }`. */
 function exportsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const declared = [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
@@ -32,9 +32,9 @@ const ruleNames = new Map(
     .flatMap((file) => exportsOf(file).map((name) => [name, file])),
 );
 
-/** Both the application and the server import the rules of `openapi/rules`, so that neither has a copy that can differ. */
+/** The application and the server import the rules of `openapi/rules`, so that there are no diverging copies. */
 describe('shared rules', () => {
-  it('import each other and packages only', () => {
+  it('only import each other and packages', () => {
     const allowed = (from: string) => /^\.\.?\/[\w./-]+\.ts$/.test(from) || !/^(\.|@\/|@preroll\/|node:)/.test(from);
     const wrong = rules.flatMap((file) =>
       importsOf(file)
@@ -44,7 +44,7 @@ describe('shared rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are neither defined again nor exported again elsewhere', () => {
+  it('are neither redefined nor re-exported elsewhere', () => {
     expect(ruleNames.size).toBeGreaterThan(30);
     const copies = others.flatMap((file) =>
       exportsOf(file)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The error catalogue of the application: the one file that knows what a status means. */
+/** The error catalogue of the application, the only file that interprets status codes. */
 const CATALOGUE = 'shared/api/error-catalogue.ts';
 
 const operand = String.raw`[\w.?!()[\]]*\b(?:code|status|statusCode)\b[?!)]*`;
@@ -19,7 +19,7 @@ const judgements = [
   new RegExp(`new (?:Set|Map)\\(\\[+\\s*${status}`),
 ];
 
-/** The lines that look at a status code and decide something. */
+/** The lines that make decisions by a status code. */
 const judging = (source: string) => source.split('\n').filter((line) => judgements.some((judged) => judged.test(line)));
 
 const isJudged = (file: string) =>
@@ -30,14 +30,14 @@ const isJudged = (file: string) =>
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isJudged);
 
-it('the application asks the error catalogue what a status means', () => {
+it('only the error catalogue of the application interprets status codes', () => {
   const found = files.flatMap((file) =>
     judging(readFileSync(join('src', file), 'utf8')).map((line) => `${file}: ${line}`),
   );
   expect(found).toEqual([]);
 });
 
-describe('what counts as looking at a status code', () => {
+describe('what interprets a status code', () => {
   it.each([
     'if (error.code === 401) leave();',
     'error?.code == 401',

@@ -10,11 +10,11 @@ const titles = ['src', '.storybook'].flatMap((folder) =>
     .flatMap((file) => /^ {2}title: '(.+)',$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? []),
 );
 
-test('each screen has a docs page, and no page is without its screen', () => {
+test('each screen has a docs page, and each docs page a screen', () => {
   expect(new Set(Object.keys(screens))).toEqual(new Set(titles.filter((title) => title.startsWith('Screens/'))));
 });
 
-describe('what designers search for is found', () => {
+describe('the search terms of designers find the component', () => {
   it.each([
     ['modal', 'Dialog'],
     ['dropdown', 'Menu'],
@@ -38,8 +38,8 @@ describe('what designers search for is found', () => {
   });
 });
 
-/** Otherwise each new alias would break the links to the component. */
-test('an alias is no part of an address', () => {
+/** Otherwise a new alias would break links to the component. */
+test('aliases are not part of URLs', () => {
   const stories = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.stories.tsx'),
   );

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sizes, spacing } from '../../src/shared/theme/scales';
 
-/** Where colours and measures are named. Everywhere else they are called by their names. */
+/** Defines the names of colours and sizes, which are used everywhere else. */
 const THEME = 'src/shared/theme/';
 
 const literals = [
   /(['"`\s(,:])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?=['"`\s),;])/i,
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/i,
   /\b\d*\.?\d+px\b/,
-  // a list that renders what is in sight reckons in pixels: `stepInPixels` names them
+  // virtual lists compute in pixels, for which `stepInPixels` must be used
   /\bestimateSize: \(\) => \d/,
   /(?:[a-z](?:Height|Width)s?|_(?:HEIGHT|WIDTH)) = (?:\{ \w+: )?\d/,
 ];
 
 const hasLiteral = (line: string) => literals.some((literal) => literal.test(line));
 
-/** Comments may say what a thing measures. */
+/** Comments may contain sizes. */
 const withoutComments = (source: string) =>
   source
     .replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ''))
@@ -28,7 +28,7 @@ const files = ['src', '.storybook']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
   .filter((file) => /\.(?:tsx?|css|html)$/.test(file) && !file.startsWith(THEME) && !file.includes('/generated/'));
 
-it('colours and pixels are written in the theme alone', () => {
+it('literal colours and pixels are only in the theme', () => {
   const found = files.flatMap((file) =>
     withoutComments(readFileSync(file, 'utf8'))
       .filter(hasLiteral)
@@ -37,7 +37,7 @@ it('colours and pixels are written in the theme alone', () => {
   expect(found).toEqual([]);
 });
 
-describe('what counts as a colour or a pixel', () => {
+describe('what is a literal colour or pixel value', () => {
   it.each([
     "bg: '#fff',",
     "color: '#1b2f4e',",
@@ -50,7 +50,7 @@ describe('what counts as a colour or a pixel', () => {
     'estimateSize: () => 160,',
     'const ITEM_WIDTH = 168;',
     'const rowHeights = { comfortable: 44, compact: 32 };',
-  ])('%s does', (line) => expect(hasLiteral(line)).toBe(true));
+  ])('%s is one', (line) => expect(hasLiteral(line)).toBe(true));
 
   it.each([
     "borderWidth: 'hairline',",
@@ -63,10 +63,10 @@ describe('what counts as a colour or a pixel', () => {
     'const size = px(4);',
     'estimateSize: () => stepInPixels(40),',
     'const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) };',
-  ])('%s does not', (line) => expect(hasLiteral(line)).toBe(false));
+  ])('%s is not', (line) => expect(hasLiteral(line)).toBe(false));
 });
 
-/** Values of CSS that are words, or lengths with a unit. */
+/** CSS keywords, and lengths with a unit. */
 const isCss = (value: string) =>
   /^(?:auto|none|(?:fit|max|min)-content|[\d.]+(?:rem|em|ch|lh|fr|[ds]?v[hw]))$/.test(value);
 
@@ -75,7 +75,7 @@ const scales = [
   { names: /\b(?:p[xytbse]?|m[xytbse]|gap|(?:row|column)Gap|top|bottom|inset\w*)(?:: |=)/, steps: spacing },
 ];
 
-/** Steps that no scale has, which browsers take for mistakes: `w: 'ring'`, `ps: { base: '4', lg: '5.5' }`. */
+/** Values that are no step of their scale and thus invalid CSS: `w: 'ring'`, `ps: { base: '4', lg: '5.5' }`. */
 function unknownSteps(source: string): string[] {
   return scales.flatMap(({ names, steps }) =>
     [...source.matchAll(new RegExp(`${names.source}(?:\\{ [^{}]* \\}|["'][^"'\\n]*["'])`, 'g'))]
@@ -96,7 +96,7 @@ it('sizes and spaces are steps of their scale', () => {
   expect(found).toEqual([]);
 });
 
-describe('what counts as a step of no scale', () => {
+describe('unknownSteps', () => {
   it.each(["w: 'ring'", "ps: '5.5'", "top: { base: 'topbar', md: '0' }", '<Bone w="28" />', "mt: '-0.75'"])(
     '%s does',
     (line) => expect(unknownSteps(line)).toHaveLength(1),
@@ -109,5 +109,5 @@ describe('what counts as a step of no scale', () => {
     '<Bone w="24" h="1lh" />',
     "mt: '-1.5'",
     "w: '12rem'",
-  ])('%s does not', (line) => expect(unknownSteps(line)).toEqual([]));
+  ])('finds none in %s', (line) => expect(unknownSteps(line)).toEqual([]));
 });

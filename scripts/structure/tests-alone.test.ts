@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** `vitest.config.ts` gives these a process each, and names those that aren't called after what they load. */
+/**
+ * `vitest.config.ts` runs these in separate processes, including files that this pattern doesn't match by convention.
+ */
 const ALONE = /-wiring\.test\.ts$|^src\/app\/session\/refused-calls\.test\.tsx$/;
 
-it('a test that joins events with their work has a process of its own', () => {
+it('tests of wiring between events and effects have a process of their own', () => {
   const tests = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => join('src', file));

@@ -14,7 +14,7 @@ test('every colour of the theme has a role', () => {
   expect(colours.filter(({ role }) => role === '')).toEqual([]);
 });
 
-describe('a variable is called as in the application', () => {
+describe('variables have the names used in the application', () => {
   it.each([
     ['colors', 'surface.canvas'],
     ['colors', 'text'],
@@ -32,7 +32,7 @@ describe('a variable is called as in the application', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('the file of the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('the token file of the %s theme', (theme) => {
   const tree = JSON.parse(tokenFiles[`tokens.${theme}.json`]?.() ?? '');
 
   it('has values, types and roles', () => {

@@ -14,7 +14,7 @@ it.each([
     files: ['openapi/paths/users.yaml', 'e2e/folders.spec.ts'],
     journeys: ['e2e/folders.spec.ts', 'e2e/users.spec.ts'],
   },
-])('runs the journeys of $files', ({ files, journeys }) => {
+])('returns the journeys of $files', ({ files, journeys }) => {
   expect(journeysOf(files)).toEqual(journeys);
 });
 
@@ -24,11 +24,11 @@ it.each([
   { files: ['src/entities/folder/ui/folder-field.tsx'], stories: ['change-folders', 'folders'] },
   { files: ['src/features/recover-password/index.ts', story('site')], stories: ['recovery', 'sign-in', 'site'] },
   { files: ['.storybook/screens/notices.ts', 'openapi/paths/notifications.yaml'], stories: ['notifications'] },
-])('runs the stories of the screens of $files', ({ files, stories }) => {
+])('returns the screen stories of $files', ({ files, stories }) => {
   expect(screenStoriesOf(files)).toEqual(stories.map(story));
 });
 
-it('knows the area of each screen, and names journeys that exist', () => {
+it('knows the area of each screen, and only journeys that exist', () => {
   const screens = globSync('.storybook/screens/*.stories.tsx');
   const everything = screens.map((file) => `src/${file.replace('.stories', '')}`);
   expect(screens.filter((file) => !screenStoriesOf([`src/${file.replace('.stories', '')}`]).includes(file))).toEqual(
@@ -47,6 +47,6 @@ it.each([
   { files: ['.storybook/preview.tsx'], kit: true, server: false },
   { files: ['server/src/run.ts'], kit: false, server: true },
   { files: ['openapi/rules/site-status.ts'], kit: true, server: true },
-])('reaches the kit: $kit, the server: $server by $files', ({ files, kit, server }) => {
+])('$files affect the kit: $kit, the server: $server', ({ files, kit, server }) => {
   expect({ kit: kitStoriesOf(files).length > 0, server: reachesServer(files) }).toEqual({ kit, server });
 });

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 
 /**
- * Where an area's code and its screens' stories lie, and its journeys. A change that no row names has only those among
- * its own files.
+ * The code of each area, including its screens' stories, and its journeys. Changes outside of all areas only run
+ * journeys that were changed themselves.
  */
 const areas: readonly { code: RegExp; specs: readonly string[] }[] = [
   {
@@ -35,7 +35,7 @@ const isGeneratedOrTest = (file: string) => /\.(test|stories|cases)\.tsx?$|gener
 const areasOf = (files: readonly string[]) => areas.filter(({ code }) => files.some((file) => code.test(file)));
 
 /**
- * The journeys to run after a change of these files: a journey can notice code of the application and of the server.
+ * The journeys to run after a change of these files, which may belong to the application or the server.
  * @param files paths from the root of the repository
  */
 export function journeysOf(files: readonly string[]): string[] {
@@ -46,8 +46,8 @@ export function journeysOf(files: readonly string[]): string[] {
 }
 
 /**
- * The screens' stories to run after a change of these files. Imports don't tell: each opens its screen through the
- * router, which knows all screens.
+ * The screens' stories to run after a change of these files. Imports can't determine them, because each story opens its
+ * screen through the router, which imports all screens.
  * @param files paths from the root of the repository
  */
 export function screenStoriesOf(files: readonly string[]): string[] {
@@ -59,8 +59,8 @@ export function screenStoriesOf(files: readonly string[]): string[] {
 }
 
 /**
- * The stories among which imports tell what a change of these files reaches: all but the screens'. None after a change
- * of what lies above the kit.
+ * The stories for which imports determine whether a change affects them: all but those of screens. None after a change
+ * above the kit.
  * @param files paths from the root of the repository
  */
 export function kitStoriesOf(files: readonly string[]): string[] {
@@ -69,6 +69,6 @@ export function kitStoriesOf(files: readonly string[]): string[] {
   return globSync(['src/**/*.stories.tsx', '.storybook/!(screens)/*.stories.tsx']);
 }
 
-/** Whether a change of these files can reach a test of the server: it imports nothing of the application. */
+/** Whether a change of these files can affect a server test; the server imports nothing from the application. */
 export const reachesServer = (files: readonly string[]): boolean =>
   files.some((file) => !/^(src|\.storybook|e2e|docs)\/|\.md$/.test(file));

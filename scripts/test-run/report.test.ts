@@ -14,7 +14,7 @@ const write = (content: unknown) => {
   return path;
 };
 
-it('reads totals and times from the report of vitest', () => {
+it("parses totals and times of vitest's report", () => {
   const path = write({
     numPassedTests: 5,
     numFailedTests: 1,
@@ -57,7 +57,7 @@ it('reads totals and times from the report of vitest', () => {
   });
 });
 
-it('reads totals and times from the report of Playwright, and counts a flaky test as failed', () => {
+it("parses totals and times of Playwright's report, and counts a flaky test as failed", () => {
   const spec = (...durations: number[]) => ({
     title: 'opens a page',
     tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],

@@ -3,27 +3,27 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { NONE, type Totals } from './totals.ts';
 
-/** How long the tests of one file took. */
+/** The duration of a file's tests. */
 export interface FileTime {
   file: string;
   seconds: number;
 }
 
-/** A failed test, and the first line of what it says. */
+/** A failed test with the first line of its message. */
 export interface Failure {
-  /** Its file and its titles, from the outermost. */
+  /** Its file and its titles, outermost first. */
   test: string;
   message: string;
 }
 
-/** What a test runner reported: how many tests ended how, how long each file took, and what failed. */
+/** The result of a test runner: totals, the duration of each file, and failures. */
 export interface TestReport {
   totals: Totals;
   files: FileTime[];
   failures: Failure[];
 }
 
-/** What stands for a report where there is none. */
+/** Used if there is no report. */
 export const NO_REPORT: TestReport = { totals: NONE, files: [], failures: [] };
 
 interface VitestReport {
@@ -35,13 +35,13 @@ interface VitestReport {
     name: string;
     startTime: number;
     endTime: number;
-    /** Why the file failed before its tests. */
+    /** The error, if the file failed before its tests. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
 
-/** Reads the file that `vitest --reporter=json` wrote. */
+/** Parses the output file of `vitest --reporter=json`. */
 export function readVitestReport(path: string): TestReport {
   const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
   return {
@@ -84,7 +84,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Reads the file that `playwright test --reporter=json` wrote. A flaky test counts as failed. */
+/** Parses the output file of `playwright test --reporter=json`. A flaky test counts as failed. */
 export function readPlaywrightReport(path: string): TestReport {
   const { config, stats, suites }: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
   return {

@@ -18,23 +18,23 @@ const outcomes = async (...phases: Phase[]) =>
 afterEach(() => vi.unstubAllEnvs());
 
 describe('runPhases', () => {
-  it('runs every step of a phase, and nothing after a phase with a failure', async () => {
+  it('runs every step of a phase, but nothing after a failed phase', async () => {
     const phases = [phase(step('a', 'process.exit(3)'), step('b')), phase(step('c')), phase(step('d'))];
     expect(new Set(await outcomes(...phases))).toEqual(new Set(['a failed', 'b passed', 'c not run', 'd not run']));
   });
 
-  it('runs what comes after a suite with a failure', async () => {
+  it('continues after a failed suite', async () => {
     const suite = { ...phase(step('a', 'process.exit(3)')), isSuite: true };
     expect(await outcomes(suite, phase(step('b')))).toEqual(['a failed', 'b passed']);
   });
 
-  it('keeps the output of a failing step, and counts the step as a failed test', async () => {
+  it('keeps the output of a failed step, and counts the step as a failed test', async () => {
     const [result] = await results(phase(step('a', "console.log('out'); throw new Error('why')")));
     expect(result?.output).toMatch(/out[\s\S]*why/);
     expect(result?.totals).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('takes the number of failed tests from the report of a test runner', async () => {
+  it('uses the number of failed tests in the report of a test runner', async () => {
     const report = () => ({ totals: { passed: 8, failed: 2, skipped: 0 }, files: [], failures: [] });
     const [result] = await results(phase(step('a', 'process.exit(1)', { report })));
     expect(result?.totals).toEqual({ passed: 8, failed: 2, skipped: 0 });
@@ -48,7 +48,7 @@ describe('a step whose tools are missing', () => {
     },
   });
 
-  it('is skipped for a person', async () => {
+  it('is skipped locally', async () => {
     vi.stubEnv('CI', undefined);
     expect(await outcomes(phase(missing), phase(step('next')))).toEqual(['browser skipped', 'next passed']);
   });

@@ -1,16 +1,18 @@
 import { notRun, type Result, runStep, type Step } from './step.ts';
 
 /**
- * How many steps of a phase run at the same time: one more than the smallest machine that tests run on has cores, because
- * each step waits at times, for a browser, for a video, for a database.
+ * Number of steps of a phase that run at the same time: one more than the cores of the smallest test machine, because
+ * each step sometimes waits for a browser, a video or a database.
  */
 const LANES = 3;
 
-/** Steps that may run side by side. */
+/** Steps that can run in parallel. */
 export interface Phase {
   name: string;
   steps: Step[];
-  /** No other phase needs it to pass: after its failure the rest runs, so that one run tells about all suites. */
+  /**
+   * No other phase depends on it. The run continues after its failure, so that one run shows the results of all suites.
+   */
   isSuite?: boolean;
 }
 
@@ -21,8 +23,8 @@ export interface PhaseResult {
 }
 
 /**
- * Runs the phases one after the other; the steps of a phase start in their order, three at a time. The phases after one
- * with a failure aren't run, unless it is a suite.
+ * Runs the phases one after another. The steps of a phase start in order, three at a time. After a failed phase the run
+ * stops, unless the phase is a suite.
  *
  * @param onResult is called as each step ends
  */

@@ -9,13 +9,20 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Finds or installs what the step needs. @throws MissingTool where it can't */
+  /**
+   * Finds or installs the tools of the step.
+   *
+   * @throws MissingTool if that fails
+   */
   prepare?: () => unknown;
-  /** Reads the report of the step's tests, for a step that runs tests. */
+  /** Parses the report of the step's tests, if it runs tests. */
   report?: () => TestReport;
 }
 
-/** What Node has compiled of the server: tests start some seventy of them, and loading is most of a start. */
+/**
+ * Node's compile cache of the server. Tests start some seventy servers, and loading code is most of their start-up
+ * time.
+ */
 const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
 
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
@@ -24,17 +31,17 @@ export interface Result extends TestReport {
   step: Step;
   outcome: Outcome;
   seconds: number;
-  /** Everything that the step has printed, or why it was skipped. */
+  /** The complete output of the step, or why it was skipped. */
   output: string;
 }
 
-/** Runs one step. Where its tools are missing it is skipped for a person and fails on CI. */
+/** Runs a step. If its tools are missing, it is skipped locally and fails on CI. */
 export async function runStep(step: Step): Promise<Result> {
   const start = performance.now();
   const end = (outcome: Outcome, output: string): Result => {
     const report = reportOf(step);
     const { totals: counted } = report;
-    // a step that failed without a failed test (it crashed, or it is no test runner) counts as one
+    // a step that failed without a failed test (it crashed, or runs no tests) counts as one
     const totals = outcome === 'failed' ? { ...counted, failed: Math.max(counted.failed, 1) } : counted;
     return { ...report, step, outcome, output, seconds: (performance.now() - start) / 1000, totals };
   };

@@ -31,7 +31,7 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
   return {
     name,
     command: 'playwright',
-    // a folder of its own: a run begins by emptying it
+    // a separate folder, because a run empties its folder first
     args: ['test', '--reporter=list,json', `--output=test-results/${id}`, ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     prepare,
@@ -39,7 +39,7 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
   };
 }
 
-/** Without a PostgreSQL, all tests of the server run on the embedded database, which takes several times as long. */
+/** Without PostgreSQL, all server tests run on the embedded database, which is several times slower. */
 function providePostgresIfPossible(): void {
   try {
     providePostgres();
@@ -49,8 +49,9 @@ function providePostgresIfPossible(): void {
 }
 
 /**
- * One checker each: with several, each checks the shared types again, and other steps need the cores.
- * @param isIncremental keeps what was found, so that the next run looks only at what depends on a change
+ * Type checks with one process per part: several would check the shared types repeatedly, and other steps need the
+ * cores.
+ * @param isIncremental keeps the results, so that the next run only checks what depends on a change
  */
 const types = ({ isIncremental = false } = {}): Step[] =>
   ['application', 'server'].map((part) => ({
@@ -68,10 +69,15 @@ const lint = (...files: string[]): Step => ({
   args: ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
 });
 
-/** What runs in `npm run test:all` alone on the embedded database. The main journey always runs on PostgreSQL. */
+/**
+ * Journeys that run on the embedded database only in `npm run test:all`. The main journey always runs on PostgreSQL.
+ */
 const nightly = testsAll ? '' : '|@nightly|@main';
 
-/** `npm test` and `npm run test:all`. Quick checks come first, so that a slip shows within seconds. */
+/**
+ * The phases of `npm test` and `npm run test:all`. Quick checks come first, so that simple mistakes show within
+ * seconds.
+ */
 export const phases: Phase[] = [
   {
     name: 'contract',
@@ -80,7 +86,7 @@ export const phases: Phase[] = [
       { name: 'route tree up to date', ...script('route-tree-check') },
     ],
   },
-  // rewrites files that all later steps read, so nothing may run beside it
+  // rewrites files that all later steps read, so nothing may run in parallel
   { name: 'generated code', steps: [{ name: 'generated code up to date', ...script('api-generate', '--check') }] },
   {
     name: 'static checks, unit tests, build',
@@ -93,14 +99,14 @@ export const phases: Phase[] = [
       { name: 'build and size budgets', ...script('size') },
     ],
   },
-  // a journey is a browser and a server that compute in turn: the other suites don't compete with them for the cores, since
-  // what comes late says nothing about the product
+  // each journey keeps a browser and a server busy; other suites don't run in parallel, because a delay for lack of
+  // processor time would look like a failure of the product
   {
     name: 'browser journeys',
     isSuite: true,
     steps: [
       playwright('end to end', 'e2e', ['--grep-invert', `@postgres${nightly}`], provideChromium),
-      // one journey, while the others' servers start and the last of them ends
+      // runs alongside the others while their servers start and the last of them end
       playwright(
         'end to end, PostgreSQL',
         'e2e-postgres',
@@ -114,7 +120,7 @@ export const phases: Phase[] = [
     ],
   },
   {
-    // each of these waits as much as it computes: side by side they keep the cores busy, and the longest begin
+    // each of these waits as much as it computes, so they run in parallel, starting with the longest
     name: 'suites',
     isSuite: true,
     steps: [
@@ -126,8 +132,8 @@ export const phases: Phase[] = [
 ];
 
 /**
- * `npm run test:changed`: types, lint, and the tests that a change can reach.
- * @param base what the change is compared with; uncommitted changes alone if undefined
+ * The phases of `npm run test:changed`: types, lint, and the tests that a change can affect.
+ * @param base the revision to compare with; undefined for uncommitted changes only
  */
 export function changedPhases(files: readonly string[], base?: string): Phase[] {
   const changed = ['--changed', ...(base === undefined ? [] : [base]), '--passWithNoTests'];

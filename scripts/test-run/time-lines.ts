@@ -1,9 +1,9 @@
 import type { PhaseResult } from './run-phases.ts';
 
-/** Number of files in the list of the slowest. */
+/** Length of the list of the slowest files. */
 const MOST = 15;
 
-/** The lines that say where the time went: the phases, and the slowest files with the step that ran them. */
+/** Lists the durations of the phases, and the slowest files with their steps. */
 export function timeLines(phases: readonly PhaseResult[]): string[] {
   const files = phases
     .flatMap(({ results }) => results)

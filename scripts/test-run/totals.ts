@@ -1,4 +1,4 @@
-/** How many tests ended how. */
+/** Numbers of tests by result. */
 export interface Totals {
   passed: number;
   failed: number;
@@ -13,6 +13,6 @@ export const add = (a: Totals, b: Totals): Totals => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** `12 passed, 0 failed`; skipped tests are mentioned only if there are any. */
+/** Formats totals: `12 passed, 0 failed`; skipped tests are only mentioned if there are any. */
 export const inWords = ({ passed, failed, skipped }: Totals): string =>
   [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');

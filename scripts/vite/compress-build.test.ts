@@ -23,14 +23,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 const built = (file: string) => readFileSync(join(root, 'dist', file));
 
 describe('compressBuild', () => {
-  it.each(['index.html', 'long.js'])('lays %s beside itself, twice and smaller', (file) => {
+  it.each(['index.html', 'long.js'])('writes two smaller copies of %s', (file) => {
     const plain = built(file);
     expect(brotliDecompressSync(built(`${file}.br`))).toEqual(plain);
     expect(gunzipSync(built(`${file}.gz`))).toEqual(plain);
     expect(built(`${file}.br`).length).toBeLessThan(plain.length);
   });
 
-  it('leaves alone what is short or compressed already', () => {
+  it('skips short and already compressed files', () => {
     const files = readdirSync(join(root, 'dist')).filter((file) => !/^(index\.html|long\.js)/.test(file));
     expect(files.toSorted()).toEqual(['font.woff2', 'short.js']);
   });

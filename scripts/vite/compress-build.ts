@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(html|js|css|svg|json)$/;
-/** Bytes: what is smaller travels in one packet with its headers anyway. */
+/** Minimum size in bytes; smaller files fit into one packet together with their headers anyway. */
 const WORTH_IT = 1024;
 
 const encodings = {
@@ -16,16 +16,16 @@ const encodings = {
 };
 
 /**
- * Lays `x.js.br` and `x.js.gz` beside `x.js`, once for all visitors and as small as can be; the server picks the one that
- * a browser asks for (`server/src/platform/http/static-files.ts`). Brotli's quality is 11 by default.
+ * Writes `x.js.br` and `x.js.gz` beside `x.js` at build time with the best compression; the server chooses by the
+ * browser's `Accept-Encoding` (`server/src/platform/http/static-files.ts`). Brotli's default quality is 11.
  */
 export function compressBuild(): Plugin {
   return {
     name: 'preroll:compress-build',
     apply: 'build',
-    // after all files are as they will be served
+    // after all files have their final content
     async writeBundle({ dir }, bundle) {
-      // Storybook builds by the same configuration, and is no page of the application
+      // Storybook uses the same configuration, but doesn't build the application's page
       if (dir === undefined || !('index.html' in bundle)) return;
       const files = await readdir(dir, { recursive: true });
       await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(dir, file))));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Gives the build a name: in its page, as `<meta name="build">`, and in a file beside it, `version.json`. A page that is
- * open for days compares the two to learn that the server has moved on (`shared/lib/new-version`). Made from the names of
- * the build's files, which hold the hashes of what is in them, so that the same sources have the same name.
+ * Names the build, in its page as `<meta name="build">`, and in `version.json`. A page that is open for days compares
+ * the two to detect a newer build (`shared/lib/new-version`). The name is derived from the names of the build's files,
+ * which contain content hashes, so that equal sources give the same name.
  */
 export function nameBuild(): Plugin {
   let name = '';
@@ -21,7 +21,7 @@ export function nameBuild(): Plugin {
     generateBundle: {
       order: 'post',
       handler() {
-        // Storybook builds by the same configuration, and has no page of the application
+        // Storybook uses the same configuration, but doesn't build the application's page
         if (name !== '')
           this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build: name }) });
       },

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 
-// what axe looked at, some 50 KB for each story: the runner would keep it and write it into its report, and nobody reads
-// it there, because a violation fails the story with its own words
+// axe's results take some 50 KB per story in the runner's report, where they aren't needed, because a violation already
+// fails the story with a message
 afterEach(({ task }) => {
   if ('reports' in task.meta) task.meta.reports = [];
 });

@@ -2,10 +2,10 @@
 export const OF_EMBEDDED_DATABASE = ['server/src/platform/db/*.test.ts', 'server/test/start.test.ts'];
 
 /**
- * More server tests that `npm run test:all` runs on both databases, because their subject differs between them: locks,
- * triggers, jobs, and money, where nothing may differ. All others run on PostgreSQL alone, which is several times faster, or
- * on the embedded database where there is no PostgreSQL. The statements of lists and forms run on the embedded database in
- * the journeys.
+ * Server tests that `npm run test:all` runs on both databases, because their subject differs between these, such as
+ * locks, triggers and jobs, or must not differ, such as money. All others only run on PostgreSQL, which is several
+ * times faster, or on the embedded database if there is no PostgreSQL. The statements of lists and forms run on the
+ * embedded database in the journeys.
  */
 export const ON_BOTH_DATABASES = [
   'server/src/platform/jobs/*.test.ts',
@@ -32,8 +32,8 @@ export const ON_BOTH_DATABASES = [
 ];
 
 /**
- * Server tests that `npm run test:all` alone runs: processes and databases that are killed again and again, which
- * `npm run bench` does at length, and ffmpeg's view of hostile files.
+ * Server tests that only `npm run test:all` runs: processes and databases that are killed repeatedly, which `npm run
+ * bench` does more extensively, and ffmpeg's handling of hostile files.
  */
 export const NIGHTLY = [
   'server/src/advertising/transcoding/interrupted-transcoding.test.ts',
@@ -46,8 +46,8 @@ export const NIGHTLY = [
 ];
 
 /**
- * Server tests of demo content, which PostgreSQL never has, of parts of the embedded database, and of making videos, which
- * takes long and is the same with any database.
+ * Server tests of demo content, which PostgreSQL never has, of parts of the embedded database, and of slow video
+ * creation, which doesn't depend on the database.
  */
 export const NEVER_ON_POSTGRES = [
   'server/src/platform/db/directory-lock.test.ts',

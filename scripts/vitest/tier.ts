@@ -1,8 +1,8 @@
 /**
- * How much is tested: `npm test` runs what each commit needs, `npm run test:all` everything, for nights and releases.
- * Handed down to the runners, and by `vitest.config.ts` to the stories.
+ * The extent of the tests: `npm test` runs the checks for each commit, `npm run test:all` everything, for nights and
+ * releases. Passed on to the runners and, by `vitest.config.ts`, to the stories.
  */
 export const testsAll = process.env.TEST_TIER === 'all';
 
-/** What is left to the nights runs with everything, and where a file is run by its name. */
+/** Nightly tests are skipped in the other tiers, but run if a file is run by its name. */
 export const leavesOutNightly = ['fast', 'changed'].includes(process.env.TEST_TIER ?? '');

@@ -5,7 +5,7 @@ import type { StoredEvent } from './read-store.ts';
 
 type Counts = Record<string, number>;
 
-/** The counter of each kind. */
+/** The counter column of each kind of event. */
 const counterOf: Record<string, string> = {
   ...{ request: 'requests', serve: 'responses', impression: 'impressions', show: 'shows', click: 'clicks' },
   ...{ quartile25: 'quartile25', quartile50: 'quartile50', quartile75: 'quartile75', quartile100: 'completes' },
@@ -14,7 +14,7 @@ const counterOf: Record<string, string> = {
 const ofAdvert = ['impressions', 'shows', 'clicks', 'quartile25', 'quartile50', 'quartile75', 'completes'];
 const ofSite = ['requests', ...ofAdvert.filter((name) => name !== 'clicks'), 'responses'];
 
-/** Returns a function that says on which day something was in a zone. */
+/** Returns a function that gives the local day of a time in a zone. */
 export function daysIn(timeZone: string): (ts: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return (ts) => format.format(ts * 1000);
@@ -26,7 +26,7 @@ interface Table {
   money: 'spend' | 'revenue';
   idOf: (event: StoredEvent) => number;
   micros: (event: StoredEvent) => number;
-  /** The time zone of each record. */
+  /** SQL for the time zone of each record. */
   zones: string;
 }
 
@@ -48,7 +48,7 @@ const tables: Table[] = [
   },
 ];
 
-/** Each counter of each day is what the valid events of the store add up to. */
+/** Checks that the counters of each day match the sums of the valid events in the store. */
 export async function compareDays(db: Db, rows: readonly StoredEvent[]): Promise<Measurement[]> {
   return Promise.all(
     tables.map(async (table) => {
@@ -66,7 +66,7 @@ export async function compareDays(db: Db, rows: readonly StoredEvent[]): Promise
   );
 }
 
-/** The days of the valid events, by record and day, with money in micros. */
+/** The expected counters of the valid events, by record and day, with money in micros. */
 async function expectedOf(db: Db, table: Table, rows: readonly StoredEvent[]): Promise<Map<string, Counts>> {
   const zones = await readRows<{ id: number; timezone: string }>(db, table.zones);
   const dayOf = new Map(zones.map(({ id, timezone }) => [id, daysIn(timezone)]));

@@ -3,13 +3,13 @@ import { equal, type Measurement } from '../measurement.ts';
 import type { Issued } from './issued.ts';
 import type { StoredEvent } from './read-store.ts';
 
-/** What the proxy's log says, by serve and kind. */
+/** The events in the proxy's log, by serve and kind. */
 export interface AnsweredEvents {
-  /** Those with an answer of success. */
+  /** Events acknowledged with a success. */
   answered: Set<string>;
-  /** Those that were asked at all: the server may have recorded one and died before its answer. */
+  /** All requested events; the server may have recorded one and died before its response. */
   asked: Set<string>;
-  /** Calls of addresses that no document has given out. */
+  /** Calls of URLs that no document contained. */
   forged: number;
   repeated: number;
 }
@@ -28,7 +28,7 @@ export function readLog(log: readonly LoggedRequest[], issued: readonly Issued[]
     if (!/^\/[ec]\//.test(pathname)) continue;
     const key = keys.get(pathname);
     if (key === undefined) events.forged += 1;
-    // a click of somebody whose player doesn't report it; nobody is promised that it counts
+    // a click on the link of a player that doesn't report it, which may or may not be counted
     else if (key.endsWith(' landing')) events.asked.add(key.replace(/landing$/, 'click'));
     else {
       events.asked.add(key);
@@ -42,7 +42,7 @@ export function readLog(log: readonly LoggedRequest[], issued: readonly Issued[]
 
 const isReported = ({ kind, invalid }: StoredEvent) => kind !== 'request' && kind !== 'serve' && invalid !== 'repeated';
 
-/** Each answered event is in the store once, and nothing else is. */
+/** Checks that each acknowledged event is in the store exactly once, and nothing else. */
 export function compareEvents(
   { answered, asked, forged, repeated }: AnsweredEvents,
   issued: readonly Issued[],

@@ -10,7 +10,7 @@ import type { Stand } from './scene.ts';
 
 const MICROS = 1_000_000;
 const DAY = 86_400_000;
-/** Half a cent. */
+/** Maximum rounding error: half a cent. */
 const MOST_ROUNDED = 0.005;
 
 interface Traded {
@@ -20,7 +20,11 @@ interface Traded {
   rows: readonly StoredEvent[];
 }
 
-/** What the answered events cost is posted to the ledger, but for what is marked invalid. @param until the server's time */
+/**
+ * Checks that the ledger contains the price of all acknowledged events, except invalid ones.
+ *
+ * @param until the server's time
+ */
 export async function compareMoney(db: Db, traded: Traded, until: Date): Promise<Measurement[]> {
   await postDays(db, new Date(until.getTime() + OVER_EVERYWHERE + DAY));
   const sum = (rows: readonly StoredEvent[], amountOf: (row: StoredEvent) => number) =>
@@ -46,10 +50,10 @@ export async function compareMoney(db: Db, traded: Traded, until: Date): Promise
   ];
 }
 
-/** To the millionth: floating-point numbers have no cents. */
+/** Rounded to micros, because floating-point numbers aren't exact. */
 const differenceOf = (one: number, other: number) => Math.round(Math.abs(one - other) * MICROS) / MICROS;
 
-/** What the ledger has of a side, against the micros of the store: each day of each person is rounded to its cents. */
+/** Compares the ledger of one side with the micros of the store. Each day of each user is rounded to cents. */
 function ofSide(side: PostedDay['side'], all: readonly PostedDay[], micros: number): Measurement {
   const days = all.filter((day) => day.side === side);
   const posted = days.reduce((total, day) => total + day.posted, 0);
@@ -60,7 +64,7 @@ function ofSide(side: PostedDay['side'], all: readonly PostedDay[], micros: numb
   });
 }
 
-/** The money of the events that are billed, in micros: by the log, and of the rows that are invalid or were not answered. */
+/** Money of billed events in micros: by the log, and by the rows that are invalid or were not acknowledged. */
 function billedOf({ events, issued, stands, rows }: Traded) {
   const standOf = new Map(stands.map((stand) => [stand.placement, stand]));
   const priceOf = new Map<string, number>(
@@ -86,7 +90,7 @@ interface PostedDay {
   posted: number;
 }
 
-/** What each person's days have counted, and what the ledger's entries have of them. */
+/** The counted amount of each user's days, and the amounts of their ledger entries. */
 const readPosted = (db: Db): Promise<PostedDay[]> => {
   const ofSide = (side: string) => `
     select '${side}' as side, days.${side}::float8 as counted, coalesce((

@@ -1,12 +1,12 @@
-/** What the documents have given out. */
+/** The URLs of a served document. */
 export interface Issued {
   serve: string;
   placement: number;
-  /** The addresses of its events by kind, and that of its link as `landing`. */
+  /** The URLs of its events by kind, and the advert's link as `landing`. */
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Reads a document of VAST 4.2; null if it has no advert. */
+/** Parses a VAST 4.2 document; null if it contains no advert. */
 export function readDocument(document: string, placement: number): Issued | null {
   const [, serve] = /<AdServingId>(?:<!\[CDATA\[)?([\w-]+)/.exec(document) ?? [];
   if (serve === undefined) return null;
@@ -17,7 +17,7 @@ export function readDocument(document: string, placement: number): Issued | null
   return { serve, placement, addresses };
 }
 
-/** Addresses that the server has not given out, made of one that it has. */
+/** Makes invalid URLs by changing parts of a valid one. */
 export function forge(addresses: ReadonlyMap<string, string>): string[] {
   const [impression = '', complete = ''] = [addresses.get('impression'), addresses.get('quartile100')];
   const [before = '', tag = ''] = split(impression);
@@ -26,12 +26,12 @@ export function forge(addresses: ReadonlyMap<string, string>): string[] {
   const sealedAt = impression.indexOf('/e/') + '/e/'.length;
   return [
     `${before}/${flip(tag, 3)}`,
-    // the tag of another event
+    // the signature of another event
     `${before}/${tagOfComplete}`,
     `${before}/${tag.slice(0, -1)}`,
     impression.replace('/impression/', '/click/'),
     impression.replace('/impression/', '/serve/'),
-    // the serve of somebody else
+    // another serve
     flip(impression, sealedAt + 40),
   ];
 }

@@ -6,20 +6,20 @@ import type { Random } from './random.ts';
 import type { Stand } from './scene.ts';
 import { planViewer } from './viewer-plan.ts';
 
-/** What the players know at the end. */
+/** What the players have observed. */
 export interface Traffic {
-  /** The adverts that a document brought. */
+  /** The served adverts. */
   issued: Issued[];
   viewers: number;
   withoutAdvert: number;
-  /** Requests for adverts that nobody answered. */
+  /** Ad requests without a response. */
   unanswered: number;
   late: number;
   noShows: number;
 }
 
 interface TrafficOptions {
-  /** The proxy's address. */
+  /** The proxy's URL. */
   url: string;
   stands: readonly Stand[];
   random: Random;
@@ -28,13 +28,13 @@ interface TrafficOptions {
   perSecond: number;
 }
 
-/** In milliseconds: so often a report without an answer is made again. */
+/** Milliseconds until a report without a response is repeated. */
 const AGAIN = 1_000;
 const MOST_TRIES = 120;
-/** Old addresses that anybody may call again. */
+/** Number of earlier URLs that may be called again. */
 const REMEMBERED = 500;
 
-/** Plays viewers who ask for adverts at a constant rate, and waits until the last one is done. */
+/** Simulates viewers who request adverts at a constant rate, and waits until the last one has finished. */
 export async function playTraffic({ url, stands, random, duration, perSecond }: TrafficOptions): Promise<Traffic> {
   const players = new SimulatedPlayers();
   const traffic: Traffic = { issued: [], viewers: 0, withoutAdvert: 0, unanswered: 0, late: 0, noShows: 0 };

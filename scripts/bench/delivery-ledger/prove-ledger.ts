@@ -22,23 +22,23 @@ interface Proof {
   /** An empty PostgreSQL. */
   databaseUrl: string;
   minutes: number;
-  /** Repeats all choices, though not the moments at which a busy machine makes them. */
+  /** Determines all random choices, but not their exact timing on a busy machine. */
   seed: number;
   perSecond: number;
 }
 
 const HOUR = 3_600_000;
-/** In seconds: so long what waits for the event store may take on a busy machine. */
+/** Seconds to wait for the event store on a busy machine. */
 const TIMEOUT = 600;
 
 const preload = new URL('../../lib/shift-clock.ts', import.meta.url).href;
 
-/** In milliseconds: between two kills, at least and at most. The server takes some seconds to start. */
+/** Minimum and maximum milliseconds between two kills. The server takes some seconds to start. */
 const killedEvery = (duration: number) => [10_000, 10_000 + duration * 0.08] as const;
 
 /**
- * Plays traffic through a proxy to a server that is killed (kill -9) at random and passes midnight in two time zones, and
- * compares the proxy's log with the event store, the day counters and the ledger.
+ * Plays traffic through a proxy to a server that is randomly killed (kill -9) and passes midnight in two time zones,
+ * then compares the proxy's log with the event store, the day counters and the ledger.
  */
 export async function proveLedger({ databaseUrl, minutes, seed, perSecond }: Proof): Promise<Measurement[]> {
   const duration = minutes * 60_000;
@@ -50,7 +50,7 @@ export async function proveLedger({ databaseUrl, minutes, seed, perSecond }: Pro
     NODE_OPTIONS: `--import=${preload}`,
   });
   try {
-    // a quarter of all viewers ask for it: the limit is reached, and what is late finds no room
+    // a quarter of all viewers request this campaign, so that the limit is reached and late events exceed it
     const stands = await fillScene(db, { showsLimitDay: Math.round((perSecond * duration) / 1000 / 32) });
     const random = createRandom(seed);
     const untilServing = async (shift: number) => {
@@ -60,7 +60,7 @@ export async function proveLedger({ databaseUrl, minutes, seed, perSecond }: Pro
       await firstAdverts(proxy.url, stands);
       return Date.now() - before;
     };
-    // the first start says how long the next one will take
+    // the first start tells how long later ones take
     const taken = await untilServing(clockShifts(Date.now(), duration).first - HOUR);
     await server.kill();
     const shifts = clockShifts(Date.now() + taken, duration);
@@ -81,7 +81,7 @@ export async function proveLedger({ databaseUrl, minutes, seed, perSecond }: Pro
       }
     })();
     const played = playTraffic({ url: proxy.url, stands, random, duration, perSecond });
-    // players insist until the server is back
+    // players repeat their reports until the server is back
     const traffic = await played.finally(() => {
       isPlaying = false;
     });
@@ -113,7 +113,7 @@ export async function proveLedger({ databaseUrl, minutes, seed, perSecond }: Pro
   }
 }
 
-/** Waits until delivery knows all campaigns. These adverts are never shown. */
+/** Waits until delivery serves all campaigns. These adverts are never shown. */
 async function firstAdverts(url: string, stands: readonly Stand[]): Promise<void> {
   const players = new SimulatedPlayers();
   for (const { placement } of stands)
@@ -122,7 +122,7 @@ async function firstAdverts(url: string, stands: readonly Stand[]): Promise<void
   players.disconnect();
 }
 
-/** Waits until all batches of events are counted and in the store, which starts with a question. */
+/** Waits until all event batches are counted and stored. The query starts the event store. */
 async function emptySpool(server: RealServer): Promise<void> {
   const admin = await ApiSession.signIn(server.url, 'admin');
   await admin.get('reports?date_from=2026-01-01&date_to=2026-01-01&timezone=UTC&undivided=true&metrics=show');
@@ -134,7 +134,7 @@ async function emptySpool(server: RealServer): Promise<void> {
   }
 }
 
-/** A limit of shows a day holds also for what came late. */
+/** Checks that a daily limit of shows is kept, even with late events. */
 function showsOf({ campaign, timezone, showsLimitDay }: Stand, rows: readonly StoredEvent[]): Measurement[] {
   if (showsLimitDay === null) return [];
   const dayOf = daysIn(timezone);

@@ -1,14 +1,14 @@
-/** Random choices that a seed repeats. */
+/** Random choices that are reproducible by a seed. */
 export interface Random {
   /** At least 0 and below 1. */
   next(): number;
   between(least: number, most: number): number;
-  /** True so often of one. */
+  /** True with this probability. */
   chance(share: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** Lehmer's generator, as `minstd_rand` has it. */
+/** Lehmer's generator with the parameters of `minstd_rand`. */
 export function createRandom(seed: number): Random {
   let state = (Math.floor(Math.abs(seed)) % 2_147_483_646) + 1;
   const next = () => {

@@ -1,16 +1,15 @@
 import { openConnection } from '../../../server/src/events/store/store-connection.ts';
 
-/** A row of the event store. */
 export interface StoredEvent {
   serve: string;
   kind: string;
-  /** Epoch seconds. */
+  /** Seconds since the Unix epoch. */
   ts: number;
   campaign: number;
   advert: number;
   site: number;
   placement: number;
-  /** Micros. */
+  /** In micros, as is `revenue`. */
   price: number;
   revenue: number;
   invalid: string;

@@ -6,25 +6,25 @@ import { expectRow } from '../../../server/src/platform/records/expect-row.ts';
 import { loginOf } from '../../lib/accounts.ts';
 import { ZONES } from './clock.ts';
 
-/** Seconds. */
+/** Length of the video in seconds. */
 export const LENGTH = 4;
 
-/** A placement and the campaign that its format fits. */
+/** A placement with the only campaign of its format. */
 export interface Stand {
   placement: number;
   campaign: number;
-  /** An IANA name, of the campaign. */
+  /** The campaign's time zone (IANA). */
   timezone: string;
   billed: 'impression' | 'click' | 'quartile100';
-  /** Micros of a billed event. */
+  /** Price of a billed event in micros. */
   price: number;
-  /** The most valid shows in a day of the campaign. */
+  /** The campaign's daily limit of valid shows. */
   showsLimitDay: number | null;
 }
 
 /**
- * Makes a campaign of each pay model that serves at once, of advertisers in two time zones, and a placement for each, on sites
- * of webmasters in both. One campaign has a limit of shows a day.
+ * Creates an unpaced campaign for each pay model, of advertisers in two time zones, and a placement for each, on sites
+ * of webmasters in both zones. One campaign has a daily limit of shows.
  */
 export async function fillScene(db: Db, { showsLimitDay }: { showsLimitDay: number }): Promise<Stand[]> {
   const [first, second] = ZONES;
@@ -54,7 +54,7 @@ export async function fillScene(db: Db, { showsLimitDay }: { showsLimitDay: numb
   return stands;
 }
 
-/** Moves somebody to a time zone, and returns the id. */
+/** Sets a user's time zone and returns the user's id. */
 async function settle(db: Db, account: Parameters<typeof loginOf>[0], timezone: string): Promise<number> {
   const statement = `update users set timezone = '${timezone}' where login = '${loginOf(account)}' returning id`;
   const rows = await readRows<{ id: number }>(db, statement);

@@ -1,28 +1,28 @@
 import type { Random } from './random.ts';
 import { LENGTH } from './scene.ts';
 
-/** What a viewer's player reports, and when: in milliseconds after the document. */
+/** A report of a viewer's player, with its time in milliseconds after the document. */
 export interface Report {
-  /** As in the address; `landing` opens the advert's link. */
+  /** The kind in the URL; `landing` opens the advert's link. */
   kind: string;
   at: number;
 }
 
-/** What one viewer does with an advert. */
+/** The behaviour of one viewer of an advert. */
 export interface ViewerPlan {
   reports: Report[];
-  /** Whether each report is made again, in the same moment or later. */
+  /** Whether each report is sent again, at once or later. */
   repeats: 'never' | 'at once' | 'later';
-  /** Whether a report without an answer is made again until it has one. */
+  /** Whether a report is repeated until it gets a response. */
   insists: boolean;
   forges: boolean;
 }
 
 const LATE = { least: 125_000, most: 170_000 };
-/** More than the time within which an impression must have come. */
+/** Milliseconds; longer than an impression may take before it is invalid. */
 const SILENT = 31_000;
 
-/** A player that reports what it shows: all events of a video, or what shaka-player reports. */
+/** The reports of a normal viewer: all events of a video, or the subset sent by shaka-player. */
 function watch(random: Random, isTerse: boolean): Report[] {
   const end = random.chance(0.2) ? LENGTH * random.between(0.3, 0.9) : LENGTH;
   const timeline: [string, number][] = [
@@ -56,12 +56,16 @@ function reportsOf(random: Random, left: number): Report[] {
     return reports
       .filter(({ kind, at }) => at > 500 && kind !== 'show')
       .map(({ kind, at }) => ({ kind, at: at + SILENT }));
-  // after two minutes nothing is reserved for it, or at the end
+  // after the reservation of two minutes has expired, or by the end of the traffic
   const delay = isLate ? Math.max(0, Math.min(random.between(LATE.least, LATE.most), left - LENGTH * 1000)) : 0;
   return reports.map(({ kind, at }) => ({ kind, at: at + delay }));
 }
 
-/** Decides what a viewer does. Of ten, three never see the advert. @param left milliseconds until the traffic ends */
+/**
+ * Plans a viewer at random; three in ten never see the advert.
+ *
+ * @param left milliseconds until the traffic ends
+ */
 export function planViewer(random: Random, left: number): ViewerPlan {
   const isNoShow = random.chance(0.3);
   const reports = reportsOf(random, left).sort((a, b) => a.at - b.at);
