@@ -42,7 +42,7 @@ process.once('disconnect', () => void app.close().then(() => database.close()));
 process.send?.('listens');
 
 async function record({ rowsPerSecond, seconds }: Load): Promise<LoadResult> {
-  // with the default resolution, shorter delays would be counted as longer ones
+  // recorded delays include the resolution, which is 10 ms by default
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const begin = performance.now();
   const under: Promise<void>[] = [];

@@ -24,7 +24,7 @@ app.get('/fixed/document', async (request, reply) => {
 app.get('/fixed/nothing', async (_request, reply) => reply.code(204).send());
 await app.listen({ host: config.host, port: config.port });
 
-// with the default resolution, shorter delays would be counted as longer ones
+// recorded delays include the resolution, which is 10 ms by default
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', () => {

@@ -38,7 +38,7 @@ describe('isBuildFresh', () => {
   });
 
   it.each(['src/app/main.tsx', 'public/icon.svg', 'index.html', 'package-lock.json'])(
-    'sees a change of %s',
+    'is false after a change of %s',
     (source) => {
       at('dist/index.html', 200);
       at(source, 300);

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`--import`): its clock is ahead by CLOCK_SHIFT milliseconds, or behind if that is negative. Timers
- * go on as they do.
+ * Loaded before a server (`--import`) to shift its clock by CLOCK_SHIFT milliseconds, which may be negative. Timers are
+ * not affected.
  */
 const shift = Number(process.env.CLOCK_SHIFT ?? 0);
 const realNow = Date.now;

@@ -60,7 +60,7 @@ describe('the routes and the table of cabinets agree', () => {
     everyCabinet.every((cabinet) => (cabinets[cabinet].sections as readonly string[]).includes(section));
 
   it.each(Object.keys(sectionLabels).filter((section) => !shared(section)))(
-    '%s asks whether the cabinet has it',
+    '%s checks that the cabinet has this section',
     (section) => {
       const route = readFileSync(`src/app/routes/$cabinet/${section}/route.tsx`, 'utf8');
       expect(route).toContain(`requireSection(params.cabinet, '${section}')`);

@@ -98,7 +98,7 @@ it('sizes and spaces are steps of their scale', () => {
 
 describe('unknownSteps', () => {
   it.each(["w: 'ring'", "ps: '5.5'", "top: { base: 'topbar', md: '0' }", '<Bone w="28" />', "mt: '-0.75'"])(
-    '%s does',
+    'finds one in %s',
     (line) => expect(unknownSteps(line)).toHaveLength(1),
   );
 

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/**
- * `vitest.config.ts` runs these in separate processes, including files that this pattern doesn't match by convention.
- */
+/** Run in separate processes by `vitest.config.ts`: files named after the wiring they test, and exceptions by name. */
 const ALONE = /-wiring\.test\.ts$|^src\/app\/session\/refused-calls\.test\.tsx$/;
 
 it('tests of wiring between events and effects have a process of their own', () => {

@@ -49,8 +49,8 @@ function providePostgresIfPossible(): void {
 }
 
 /**
- * Type checks with one process per part: several would check the shared types repeatedly, and other steps need the
- * cores.
+ * Type-checks each part with a single checker: several would check the shared types repeatedly, and other steps need
+ * the cores.
  * @param isIncremental keeps the results, so that the next run only checks what depends on a change
  */
 const types = ({ isIncremental = false } = {}): Step[] =>

@@ -1,6 +1,6 @@
 import { type AnalyticsDimension, type AnalyticsRole, advertDimensions } from './analytics-dimensions.ts';
 
-/** The sums stored per event roll-up, from which every metric is computed. */
+/** Sums over events, from which every metric is computed. */
 export const analyticsSums = [
   'requests',
   'responses',

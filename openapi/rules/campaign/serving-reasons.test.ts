@@ -214,7 +214,7 @@ it.each(states)('the state is %s, alone and with all codes of lower precedence',
 });
 
 it.each(['working', 'stopped', 'lock', 'archive'] as const)(
-  'a %s campaign is found by the status of its state',
+  'the state of a %s campaign leads back to its status',
   (status) => {
     for (const cause of [{}, ...Object.values(causes)]) {
       const state = stateOfCampaign(status, servingState(servingReasons({ ...serving, ...cause, status }, now)));

@@ -23,7 +23,7 @@ describe('refuseBackfill', () => {
   });
 
   it.each(['https://ads.example/vast?placement=4', 'https://ADS.example.:444/'])(
-    '%s is the platform itself',
+    'refuses %s, which is the platform itself',
     (address) => {
       expect(refuseBackfill(address, 'ads.example')).toBe('Must be the address of another platform');
     },

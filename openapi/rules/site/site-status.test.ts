@@ -93,7 +93,7 @@ describe('siteStatusAfter', () => {
     expect(siteStatusAfter({ archivedFrom: null, wasApproved: false }, action)).toBe(never);
   });
 
-  it.each<SiteStatus>(['approved', 'working', 'stopped'])('restore within an hour returns a site to %s', (archivedFrom) => {
+  it.each<SiteStatus>(['approved', 'working', 'stopped'])('restore undoes archiving from %s', (archivedFrom) => {
     expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'restore')).toBe(archivedFrom);
     expect(siteStatusAfter({ wasApproved: false, archivedFrom }, 'restore')).toBe('moderate');
     expect(siteStatusAfter({ wasApproved: true, archivedFrom }, 'unlock')).toBe('stopped');

@@ -51,7 +51,7 @@ describe('refuseWebAddress', () => {
   });
 
   it.each(['', 'shop.example', 'https:/shop.example', 'https://', 'https://\\evil.example', 'https://ex%ample.com'])(
-    'refuses what is no address: %j',
+    'refuses invalid addresses: %j',
     (address) => {
       expect(refuseWebAddress(address)).toBe('Not a web address: enter it in full, such as https://example.com/page');
     },

@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([1, 3, 7, 13, 65, 185, 550, 2_200, 65_001, 260_000, 1_050_000, 1_400_000, 99_999_999])(
-  'the labels up to %d are the values of their lines',
+  'the labels up to %d are exact',
   (most) => {
     const ticks = axisTicks([most], true);
     expect(ticks.length).toBeLessThanOrEqual(5);

@@ -118,9 +118,7 @@ export const DisabledWithReason: Story = {
 
 export const Narrow: Story = { parameters: { frame: { narrow: true, values: november } } };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 

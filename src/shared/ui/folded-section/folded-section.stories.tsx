@@ -80,9 +80,7 @@ export const WithPicture: Story = {
 
 export const LongAndNarrow: Story = { ...WithPicture, globals: { viewport: { value: 'xs' } } };
 
-/**
- * Live pictures of the docs page, not states of their own: neither is listed, and only what to do is tested.
- */
+/** Live examples for the docs page, hidden from the sidebar; only the good ones are tested. */
 const good = { tags: ['do', '!autodocs', '!dev'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 

@@ -122,7 +122,7 @@ export const LongAndNarrow: Story = {
   },
 };
 
-/** Live pictures of the docs page: not states of their own, so neither listed nor tested. */
+/** Live examples for the docs page, neither listed in the sidebar nor tested. */
 const good = { tags: ['do', '!autodocs', '!dev', '!test'] };
 const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 
