@@ -56,7 +56,6 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
       await show(page, { video });
       await page.waitForLoadState('networkidle');
       await page.waitForFunction(nothingLoads);
-      // wait for fonts and images to load
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({
         path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`),

@@ -58,7 +58,6 @@ for (const chunk of lazy.filter((chunk) => !SCREENS.some(({ routes }) => routes.
   if (kib(chunk) > LAZY_BUDGET)
     failures.push(`${chunk.fileName} is ${kib(chunk).toFixed(1)} KiB of at most ${LAZY_BUDGET}.`);
 
-/** The chunk that contains the component of a route. */
 function chunkOf(route: string): Rolldown.OutputChunk {
   const module = `/src/app/routes/${route}?tsr-split=component`;
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));

@@ -26,7 +26,6 @@ const month = `date_from=${dayBefore(29)}&date_to=${dayBefore(0)}`;
 const everything = `date_from=${dayBefore(DAYS - 1)}&date_to=${dayBefore(0)}`;
 const compared = `date_from=${dayBefore(DAYS / 2 - 1)}&date_to=${dayBefore(0)}&compare=previous_period`;
 
-/** The queries of dashboards and lists. */
 const dashboards: Question[] = [
   ['admin', `${month}&dimensions=date&compare=previous_period`],
   ['admin', `${month}&dimensions=campaign&compare=previous_period`],

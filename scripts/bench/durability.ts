@@ -4,7 +4,6 @@ import { RealServer } from '../lib/real-server.ts';
 import type { Measurement } from './measurement.ts';
 
 const WRITES = 200;
-/** Number of concurrent writes. */
 const WRITERS = 8;
 
 /** Kills the server (kill -9) during 200 writes, restarts it and checks that every acknowledged write is there. */

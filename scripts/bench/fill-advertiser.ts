@@ -29,7 +29,6 @@ const WRITE_DAYS = `insert into campaign_days (campaign_id, day, impressions, sh
   from generate_series(29, 0, -1) as ago cross join campaigns order by ago desc, campaigns.id`;
 
 export interface FilledAdvertiser {
-  /** Session tokens. */
   advertiser: string;
   manager: string;
   ownerId: number;

@@ -15,7 +15,6 @@ export interface FilledLedger {
 }
 
 interface Size {
-  /** Number of advertisers. */
   people: number;
   transactions: number;
   /** The range of days before today over which transactions are spread, from the oldest to the newest. */

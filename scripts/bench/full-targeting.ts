@@ -6,7 +6,6 @@ import { countries } from '../../server/src/advertising/dictionaries/countries.t
 import { regions } from '../../server/src/advertising/dictionaries/regions.ts';
 import type { CompleteTargeting } from '../../server/src/advertising/targeting/targeting.ts';
 
-/** Maximum number of entries of a list. */
 const MOST = 5000;
 
 const both = <T>(make: (index: number) => T) => Array.from({ length: 2 * MOST }, (_, index) => make(index));

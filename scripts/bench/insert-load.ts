@@ -11,7 +11,6 @@ import { openDatabase } from '../../server/src/platform/db/database.ts';
 import { migrateDatabase } from '../../server/src/platform/db/migrate.ts';
 import { findVideoTools } from '../../server/src/platform/video-tools/video-tools.ts';
 
-/** The load requested by the parent process. */
 export interface Load {
   rowsPerSecond: number;
   seconds: number;

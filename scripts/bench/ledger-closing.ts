@@ -15,7 +15,6 @@ interface Closing {
   /** Name of the database, and its location. */
   name: string;
   at: Pick<Config, 'databaseUrl' | 'dataDir'>;
-  /** Number of advertisers. */
   people: number;
   mostSeconds: number;
 }

@@ -1,4 +1,3 @@
-/** A value with its budget. */
 export interface Measurement {
   what: string;
   measured: string;

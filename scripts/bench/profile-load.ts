@@ -8,7 +8,6 @@ import type { SignedIn } from './signed-in.ts';
 
 const LOADS = 3;
 const SHOWN = 20;
-/** Microseconds between two samples. */
 const SAMPLING_INTERVAL = 200;
 
 /** The used properties of frames in the protocol's `Profiler.Profile`. */

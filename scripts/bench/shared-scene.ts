@@ -75,7 +75,6 @@ export async function openSharedScene({ publicUrl, shows: limit }: { publicUrl: 
       }
     },
 
-    /** Stops everything and removes its files. */
     async close(): Promise<void> {
       for (const server of servers) await server.remove();
       await database.close();

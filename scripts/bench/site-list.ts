@@ -39,7 +39,6 @@ const bench = (mix: { what: string; requestsOf: typeof lists }, on: MeasuredOn) 
 
 const DAY = 86_400_000;
 
-/** The default period of the list. */
 function period(): string {
   const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
   return `date_from=${day(6)}&date_to=${day(0)}&compare=previous_period`;

@@ -10,7 +10,6 @@ export interface Plate {
 interface Look {
   ink: string;
   accent: string;
-  /** Text colour on the accent. */
   onAccent: string;
 }
 

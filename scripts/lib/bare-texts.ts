@@ -28,7 +28,6 @@ interface Outcome {
   changes: boolean;
 }
 
-/** Whether an element is excluded from translation. */
 const isUntranslated = ({ openingElement }: Node) =>
   openingElement?.attributes.some(({ name, value }: Node) => name?.name === 'translate' && value?.value === 'no');
 

@@ -2,11 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtBasePath } from '../../server/src/platform/config/built-base-path.ts';
 
-/** The inputs of a build. */
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json'];
 
 interface Build {
-  /** Root folder of the sources. */
   root: string;
   /** Folder of the build, relative to the root. */
   folder: string;

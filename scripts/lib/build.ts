@@ -4,7 +4,6 @@ import { isBuildFresh } from './build-freshness.ts';
 import { npmEnvironment } from './npm-environment.ts';
 
 interface BuildOptions {
-  /** Folder of the build. */
   folder?: string;
   /** Base path of the deployment; BASE_PATH by default. */
   basePath?: string;

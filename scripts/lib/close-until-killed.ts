@@ -13,7 +13,6 @@ interface Setting {
   /** A stopped server with an empty database. */
   server: RealServer;
   databaseUrl: string | undefined;
-  /** Number of advertisers. */
   people: number;
   /** Milliseconds until the first kill, and the factor by which each delay grows. */
   first: number;

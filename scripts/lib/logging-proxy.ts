@@ -8,7 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { provideNginx } from './find-nginx.ts';
 import { freePort } from './free-port.ts';
 
-/** A request in the proxy's log. */
 export interface LoggedRequest {
   path: string;
   /** The status of the response; 502 if the server didn't respond. */

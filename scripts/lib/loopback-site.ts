@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 interface Page {
-  /** The body, or a function that creates it for a request. */
   body: string | Buffer | ((request: IncomingMessage) => Promise<string>);
   type?: string;
   status?: number;

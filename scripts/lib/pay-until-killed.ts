@@ -8,7 +8,6 @@ import type { RealServer } from './real-server.ts';
 type Schemas = components['schemas'];
 type Detail = Schemas['TransactionDetail'];
 
-/** Number of concurrent payments. */
 const WRITERS = 4;
 const AMOUNT = '1000.00';
 

@@ -97,7 +97,6 @@ export class RealServer {
     return this.#end('SIGTERM');
   }
 
-  /** Stops the server gracefully and removes its data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });

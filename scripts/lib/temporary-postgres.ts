@@ -12,13 +12,11 @@ import { freePort } from './free-port.ts';
 export interface TemporaryPostgres {
   /** URL of an empty database, with a user who can create others. */
   url: string;
-  /** Stops the server and removes its files. */
   stop: () => Promise<void>;
   /** Shuts the server down by a mode of `pg_ctl`, like an administrator. Its data is kept. */
   shutDown: (mode: 'fast' | 'immediate') => Promise<void>;
   /** Restarts the server at the same address after `shutDown`. */
   startAgain: () => Promise<void>;
-  /** Process id of the postmaster. */
   pid: () => number;
 }
 

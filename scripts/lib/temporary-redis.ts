@@ -11,7 +11,6 @@ interface TemporaryRedis {
   url: string;
   /** Kills the server, which is restarted immediately: empty, or with the saved data (`SAVE`). */
   kill: () => void;
-  /** Stops the server and removes its files. */
   stop: () => Promise<void>;
 }
 

@@ -17,11 +17,9 @@ const WATCHED = 0.62;
 interface Screen {
   name: string;
   as: Account;
-  /** Brings the page into the state to capture. */
   show: (page: Page) => Promise<void>;
 }
 
-/** Screens for the page about the product. */
 const SCREENS: readonly Screen[] = [
   {
     name: 'campaign',

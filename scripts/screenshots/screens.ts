@@ -11,7 +11,6 @@ interface Screen {
   name: string;
   /** The signed-in account; undefined for public pages. */
   as?: Account;
-  /** Brings the page into the state to capture. */
   show: (page: Page, files: { video: string }) => Promise<void>;
 }
 
@@ -35,7 +34,6 @@ const at = (name: string, path: string, heading: string, as?: Account, row?: str
   },
 });
 
-/** Opens a record from its list. */
 async function openRecord(page: Page, list: string, name: string): Promise<void> {
   await page.goto(list);
   await link(page, name).first().click();
@@ -56,7 +54,6 @@ const ofSite = (name: string, end: string, heading: string): Screen => ({
   },
 });
 
-/** A tab of a user's page. */
 const ofUser = (name: string, tab?: string): Screen => ({
   name,
   as: 'admin',

@@ -1,7 +1,6 @@
 interface Chunk {
   fileName: string;
   isEntry: boolean;
-  /** File names of the statically imported chunks. */
   imports: string[];
 }
 

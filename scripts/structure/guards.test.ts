@@ -4,7 +4,6 @@ import { type Cabinet, cabinets, isPublicPath, publicPaths, sectionLabels } from
 
 const tree = readFileSync('src/app/routeTree.gen.ts', 'utf8');
 
-/** The keys of a table in the generated route tree. */
 const keysOf = (table: string) => {
   const [, body = ''] = tree.match(new RegExp(`interface ${table} \\{(.*?)\\n\\}`, 's')) ?? [];
   return Array.from(body.matchAll(/^ {2}'?([^':]+)'?:/gm), ([, key = '']) => key);

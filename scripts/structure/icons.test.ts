@@ -9,7 +9,6 @@ const filesOf = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'))
     .map((file) => join(folder, file));
 
-/** The Lucide names of the icons that a file imports. */
 const iconsOf = (file: string) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),

@@ -19,7 +19,6 @@ const judgements = [
   new RegExp(`new (?:Set|Map)\\(\\[+\\s*${status}`),
 ];
 
-/** The lines that make decisions by a status code. */
 const judging = (source: string) => source.split('\n').filter((line) => judgements.some((judged) => judged.test(line)));
 
 const isJudged = (file: string) =>

@@ -3,13 +3,11 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { NONE, type Totals } from './totals.ts';
 
-/** The duration of a file's tests. */
 export interface FileTime {
   file: string;
   seconds: number;
 }
 
-/** A failed test with the first line of its message. */
 export interface Failure {
   /** Its file and its titles, outermost first. */
   test: string;

@@ -6,7 +6,6 @@ import { notRun, type Result, runStep, type Step } from './step.ts';
  */
 const LANES = 3;
 
-/** Steps that can run in parallel. */
 export interface Phase {
   name: string;
   steps: Step[];

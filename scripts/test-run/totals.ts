@@ -1,4 +1,3 @@
-/** Numbers of tests by result. */
 export interface Totals {
   passed: number;
   failed: number;

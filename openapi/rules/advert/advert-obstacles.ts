@@ -14,14 +14,12 @@ export type AdvertObstacle =
   | 'not_started'
   | 'stopped';
 
-/** An obstacle of the advert itself, or a reason of its campaign. */
 export type Obstacle<Reason> = { of: 'advert'; code: AdvertObstacle } | { of: 'campaign'; reason: Reason };
 
 interface Facts<Reason> {
   status: 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
   isReturned: boolean;
   useVpaid: boolean;
-  /** Whether the campaign's format allows VPAID. */
   isVpaidAllowed: boolean;
   loadingStatus: 'awaiting' | 'processing' | 'ready' | 'error';
   registration: { erid: string | null; status: 'processing' | 'bad' | 'verified' } | null;

@@ -9,7 +9,6 @@ interface AdvertFacts {
   isReturned: boolean;
 }
 
-/** The user who requests the action. */
 interface Viewer {
   supportPanels: readonly string[];
   isAdmin: boolean;

@@ -3,7 +3,6 @@ import { hasAdminPanel, isAdmin } from '../user/admin.ts';
 
 type AdvertStatus = 'approved' | 'working' | 'stopped' | 'moderate' | 'ban' | 'deleted';
 
-/** The user who requests the change. */
 interface Viewer {
   supportPanels: readonly string[];
   isAdmin: boolean;

@@ -18,7 +18,6 @@ interface AdvertFields {
 }
 
 export interface AdvertTerms {
-  /** The format of the advert's campaign. */
   format: { kind: FormatKind; vpaidAllowed: boolean };
   /** The advert before the edit: unchanged values from older rules or another format are accepted. */
   before?: Omit<AdvertFields, 'ord_advert'> | undefined;

@@ -2,7 +2,6 @@ import { formatBytes } from '../text/format-bytes.ts';
 
 /** Requirements of a format for videos. Null, and an empty list, mean no limit. */
 export interface FormatLimits {
-  /** Name of the format. */
   name: string;
   /** In seconds. */
   minDuration: number | null;

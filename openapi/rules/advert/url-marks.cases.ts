@@ -1,6 +1,5 @@
 const known = '{campaign_id}, {advert_id}, {site_id}, {click_id} and {erid}';
 
-/** URL marks and why they are refused; null for valid marks. */
 export const urlMarksCases: [marks: string, refusal: string | null][] = [
   ['', null],
   ['utm_source=preroll', null],

@@ -1,4 +1,3 @@
-/** The roles that can use analytics. */
 export type AnalyticsRole = 'advertiser' | 'webmaster' | 'manager' | 'admin';
 
 /**

@@ -4,7 +4,6 @@ import { hiddenFromReader, withoutHidden } from './analytics-hidden.ts';
 import { analyticsMetricNames, mayMeasure } from './analytics-metrics.ts';
 import { readAsk } from './analytics-report.ts';
 
-/** The dimensions and metrics available to a role. */
 const seenBy = (role: 'advertiser' | 'webmaster') => ({
   dimensions: analyticsDimensionNames
     .filter((name) => mayDivideBy(role, name))

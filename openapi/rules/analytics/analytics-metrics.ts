@@ -46,7 +46,6 @@ export interface AnalyticsMetricRule {
   unit: AnalyticsUnit;
   formula: Formula;
   roles: readonly AnalyticsRole[];
-  /** Dimensions that the metric can't be grouped or filtered by. */
   excludes: readonly AnalyticsDimension[];
 }
 

@@ -54,7 +54,6 @@ interface Measured {
   excludes: readonly { dimension: AnalyticsDimension; reason: string }[];
 }
 
-/** The default period of a report. */
 export const analyticsPeriod: PeriodPreset = '28-days';
 
 /** Maximum number of dimensions of a report. */
@@ -67,7 +66,6 @@ export interface Ask<Dimension extends Divided = Divided, Metric extends Measure
   conditions: readonly Condition[];
   /** The conditions as parameters of the API. */
   filter: readonly string[];
-  /** The metric of charts and shares. */
   focus: Metric;
   period: Period;
   /** The interval of a point in the time chart. */

@@ -7,7 +7,6 @@ interface Node {
   parentId: number | null;
 }
 
-/** The ids of a folder and of all its ancestors. */
 function withAncestors(tree: readonly Node[], id: number | null): number[] {
   const node = tree.find((candidate) => candidate.id === id);
   return node === undefined ? [] : [node.id, ...withAncestors(tree, node.parentId)];

@@ -43,7 +43,6 @@ export type ServingCode = (typeof mendingOrder)[number];
 
 type LimitName = 'cash_limit' | 'cash_limit_day' | 'shows_limit' | 'shows_limit_day' | 'shows_limit_all_time';
 
-/** A reason why a campaign is not serving, as in the contract. */
 export interface ServingReason {
   code: ServingCode;
   of?: 'campaign' | 'group';

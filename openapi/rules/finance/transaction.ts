@@ -13,7 +13,6 @@ export const hasFinances = (panels: readonly string[]): boolean =>
 export interface TransactionFacts {
   type: TransactionType;
   status: TransactionStatus;
-  /** Whether it reverts another transaction. */
   isRevert: boolean;
   isReverted: boolean;
 }

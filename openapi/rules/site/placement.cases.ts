@@ -1,4 +1,3 @@
-/** Backfill URLs, and why they are refused. */
 export const backfillCases: readonly [address: string, refused: string | null][] = [
   ['https://ads.partner.example/vast?zone=4', null],
   ['https://ads.partner.example:8443/vast?cb=[CACHEBUSTING]', null],

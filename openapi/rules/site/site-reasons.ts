@@ -1,9 +1,7 @@
-/** A reason for reviewers to return, ban or lock a site. */
 interface SiteReason {
   /** Completes "Returned: …". */
   title: string;
   example: string;
-  /** What the owner should do. */
   advice: string;
   /** The condition for resubmitting the site; completes "Resubmit the site …". */
   resend: string;

@@ -23,7 +23,6 @@ interface SiteFacts {
   isVerified: boolean;
 }
 
-/** The user who requests the action, in a cabinet. */
 interface Viewer {
   cabinet: string;
   isAdmin: boolean;
@@ -50,7 +49,6 @@ const reviews: Partial<Record<SiteStatusAction, string>> = {
   unlock: 'unlock',
 };
 
-/** The statuses in which an action is possible. */
 const possibleIn: Record<SiteStatusAction, readonly SiteStatus[]> = {
   start: ['approved', 'stopped'],
   stop: ['approved', 'working'],

@@ -8,5 +8,4 @@ const codes = `
   TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `;
 
-/** The ISO 3166-1 alpha-2 codes. */
 export const countryCodes: ReadonlySet<string> = new Set(codes.trim().split(/\s+/));

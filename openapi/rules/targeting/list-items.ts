@@ -1,7 +1,6 @@
 import { canonicalIp } from './canonical-ip.ts';
 import type { ListField } from './targeting-fields.ts';
 
-/** A normalized entry, or why it is invalid. */
 export type ListItem = { value: string } | { reason: string };
 
 type Parse = (text: string) => string | null;

@@ -6,7 +6,6 @@ import type { BlackWhiteList, ListField } from './targeting-fields.ts';
 const MAX_ENTRIES = 5000;
 
 interface ParsedList {
-  /** The normalized entries. */
   values: ReadonlySet<string>;
   /** The invalid entries by their message. */
   wrong: ReadonlyMap<string, readonly string[]>;

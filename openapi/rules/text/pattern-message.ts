@@ -10,7 +10,6 @@ const exact: Record<string, string> = {
   '^[A-Z]{3}$': 'Three capital letters, such as EUR',
 };
 
-/** Messages by the start of a pattern. */
 const starts: [start: string, message: string][] = [
   ['^https?:', 'Must be a web address that begins with http:// or https://'],
   ['^https:', 'Must be a web address that begins with https://'],

@@ -1,7 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Day } from './periods.ts';
 
-/** A moment in local time. */
 export interface ZonedTime {
   day: Day;
   hour: number;

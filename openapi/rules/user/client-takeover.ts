@@ -5,7 +5,6 @@ interface Cabinets {
 }
 
 interface Change extends Cabinets {
-  /** Number of the user's clients. */
   clients: number;
 }
 

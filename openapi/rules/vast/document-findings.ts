@@ -4,20 +4,17 @@ import { isWebAddress } from './next-in-chain.ts';
 import { elementsAt, elementsIn, elementsWithin, type VastElement } from './vast-element.ts';
 import { readOffset, readTime } from './vast-time.ts';
 
-/** A problem in a document that affects players. */
 export interface Finding {
   /** Whether the problem certainly breaks something, or only may. */
   level: 'error' | 'warning';
   /** Name of the element; of its parent if the element is missing. */
   element: string;
-  /** A sentence. */
   text: string;
 }
 
 const error = (element: string, text: string): Finding => ({ level: 'error', element, text });
 const warning = (element: string, text: string): Finding => ({ level: 'warning', element, text });
 
-/** Filters the findings that apply. */
 const those = (...findings: (Finding | false)[]): Finding[] => findings.filter((finding) => finding !== false);
 
 /**

@@ -1,6 +1,5 @@
 import type { VastElement } from './vast-element.ts';
 
-/** The type of a `MediaFile`. */
 const typeOf = ({ attributes: { type = '' } }: VastElement) => type.trim().toLowerCase();
 
 const streams = new Set(['application/x-mpegurl', 'application/vnd.apple.mpegurl']);

@@ -17,11 +17,9 @@ export const playerNames: Readonly<Record<Player, string>> = {
 /** Which pages may read a document by CORS: any origin, also with credentials. */
 export type Readers = 'nobody' | 'pages' | 'pages_with_cookies';
 
-/** A document of a chain. */
 export interface ChainDocument {
   /** Null if no document was received. */
   root: VastElement | null;
-  /** Null if unknown. */
   readers: Readers | null;
 }
 
@@ -56,11 +54,9 @@ interface Judged {
 interface Advert {
   ad: VastElement;
   files: readonly VastElement[];
-  /** Number of adverts in the document. */
   count: number;
 }
 
-/** The sentence if it applies. */
 const when = (applies: boolean, sentence: string): string[] => (applies ? [sentence] : []);
 
 const hasVideo = ({ files }: Advert) => files.some(isPlainVideo);

@@ -1,4 +1,3 @@
-/** The URLs of a served document. */
 export interface Issued {
   serve: string;
   placement: number;

@@ -6,9 +6,7 @@ import type { Random } from './random.ts';
 import type { Stand } from './scene.ts';
 import { planViewer } from './viewer-plan.ts';
 
-/** What the players have observed. */
 export interface Traffic {
-  /** The served adverts. */
   issued: Issued[];
   viewers: number;
   withoutAdvert: number;

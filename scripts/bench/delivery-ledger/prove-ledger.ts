@@ -19,7 +19,6 @@ import { readStore, type StoredEvent } from './read-store.ts';
 import { fillScene, type Stand } from './scene.ts';
 
 interface Proof {
-  /** An empty PostgreSQL. */
   databaseUrl: string;
   minutes: number;
   /** Determines all random choices, but not their exact timing on a busy machine. */

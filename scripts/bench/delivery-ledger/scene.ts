@@ -6,7 +6,6 @@ import { expectRow } from '../../../server/src/platform/records/expect-row.ts';
 import { loginOf } from '../../lib/accounts.ts';
 import { ZONES } from './clock.ts';
 
-/** Length of the video in seconds. */
 export const LENGTH = 4;
 
 /** A placement with the only campaign of its format. */

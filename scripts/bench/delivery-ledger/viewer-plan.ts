@@ -8,7 +8,6 @@ export interface Report {
   at: number;
 }
 
-/** The behaviour of one viewer of an advert. */
 export interface ViewerPlan {
   reports: Report[];
   /** Whether each report is sent again, at once or later. */

@@ -29,7 +29,6 @@ export class LockedError extends ApiError {
   }
 }
 
-/** Messages by field path. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The server rejected the values of a form: 422 with a JSON body. */

@@ -22,9 +22,7 @@ export const identityHeaders = ({ token, cabinet }: Identity): Record<string, st
 
 /** The response that an operation expects instead of JSON. */
 export interface Expected {
-  /** Accepts 204. */
   mayBeEmpty?: boolean;
-  /** Expects plain text. */
   isText?: boolean;
 }
 

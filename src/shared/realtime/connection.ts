@@ -39,7 +39,6 @@ const connected = createEvent();
 const dropped = createEvent<string>();
 /** socket.io is retrying by itself; the payload is the number of the attempt. */
 const reconnecting = createEvent<number>();
-/** The server rejected the token. */
 const tokenRejected = createEvent<ApiError>();
 /** The connection failed and socket.io won't retry. */
 const connectionFailed = createEvent();

@@ -58,7 +58,6 @@ export function loopbackServer() {
       handler = next;
     },
     stop,
-    /** Restarts the server at the same address. */
     restart: () => start(Number(new URL(origin).port)),
   };
 }

@@ -126,7 +126,6 @@ export type ChartTone = keyof typeof chartColors;
 
 const toToken = ({ light, dark }: ColorPair) => ({ value: { _light: light, _dark: dark } });
 
-/** Converts pairs to Chakra's semantic tokens. */
 const toTokens = (group: ColorGroup) =>
   Object.fromEntries(
     Object.entries(group).map(([name, color]) => [name === 'default' ? 'DEFAULT' : name, toToken(color)]),

@@ -24,7 +24,6 @@ const Table = chakra('table', {
 /** Shows its content in one theme, independent of the page's theme. */
 const Ground = chakra('div', {
   base: {
-    // places narrow tables side by side
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '8',
@@ -106,7 +105,6 @@ function Tints({ mode }: { mode: Mode }) {
 
 const Swatch = chakra('span', { base: { display: 'block', minW: '12', h: '4', borderRadius: 'sm' } });
 
-/** Chart series as seen with each kind of colour vision. */
 function Visions({ mode }: { mode: Mode }) {
   return (
     <Scroll tabIndex={0} role="group" aria-label="Series of charts as they are seen">

@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { forcedColors } from './forced-colors';
 
-/** Styles for users who prefer reduced motion. */
 export const reducedMotion = {
   animation: 'none !important',
   transition: 'none !important',

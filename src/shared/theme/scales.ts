@@ -74,7 +74,6 @@ const figure = (...measures: Parameters<typeof style>) => ({
 });
 
 export const textStyles = {
-  /** Labels of a ruler. */
   tick: figure(11, 14),
   caption: style(12, 16),
   overline: style(12, 16, 500),

@@ -77,7 +77,6 @@ export const Sizes: Story = {
   },
 };
 
-/** Stacking order. */
 export const Layers: Story = {
   render: () => (
     <ScaleList

@@ -1,6 +1,5 @@
 import { createEffect, createEvent, scopeBind } from 'effector';
 
-/** Fires when the user returns to the tab. */
 export const becameVisible = createEvent();
 
 /** Subscribes the event to the browser's visibility changes. */

@@ -1,7 +1,6 @@
 /** Pixels; zoomed pages have rounding errors. */
 const TOLERANCE = 1;
 
-/** Whether the content continues on each side. */
 interface Edges {
   before: boolean;
   after: boolean;

@@ -1,6 +1,5 @@
 type Fields = Record<string, unknown>;
 
-/** Whose value wins in a conflict. */
 type Preferred = 'mine' | 'theirs';
 
 const isGroup = (value: unknown): value is Fields =>

@@ -1,7 +1,6 @@
 interface Grid {
   /** Total number of items, laid out row by row. */
   count: number;
-  /** Items per row. */
   columns: number;
   /** Rows per Page Up or Page Down; without it those keys are ignored. */
   page?: number;

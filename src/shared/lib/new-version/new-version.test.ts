@@ -6,7 +6,6 @@ import { $newVersionReady, newVersionLookedFor } from './new-version';
 
 const server = loopbackServer();
 
-/** Renders a page of the given build. */
 function pageOf(build: string) {
   const meta = document.createElement('meta');
   meta.name = 'build';

@@ -15,7 +15,6 @@ export interface ListState<Sort extends string = string> {
   size?: number | undefined;
 }
 
-/** The cursors of the neighbouring pages. */
 export interface PageCursors {
   next: string | null;
   previous: string | null;

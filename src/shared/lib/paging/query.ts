@@ -1,7 +1,6 @@
 import { firstPage, type ListState } from './page-params';
 import { type Sort, sortOf, sortParam } from './sort';
 
-/** Search text, sort order and filters of a list. */
 export interface ListQuery {
   /** Search text; empty for all rows. */
   search: string;

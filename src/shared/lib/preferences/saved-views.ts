@@ -7,12 +7,10 @@ export interface SavedView {
   search: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The maximum number of views of a list. */
 export const MOST_VIEWS = 30;
 
 export const viewsKey = (list: string) => `views:${list}`;
 
-/** Page and page size are not part of a view. */
 const passing: readonly string[] = ['page', 'after', 'size'];
 
 /** The part of a list's state that a view stores. */

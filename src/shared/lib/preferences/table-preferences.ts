@@ -3,9 +3,7 @@ import { readValue, writeValue } from './browser-value';
 
 export type Density = 'comfortable' | 'compact';
 
-/** A user's preferences for one table. */
 export interface TablePreferences {
-  /** Ids of hidden columns. */
   hidden: readonly string[];
   /** Ids of columns in display order; undefined until the user moves one. */
   order?: readonly string[] | undefined;

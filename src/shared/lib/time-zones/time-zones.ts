@@ -20,7 +20,6 @@ export const timeZones = [
 
 const words = new Map(names.map((zone) => [zone, writeZone(`${zone} ${formerOf(zone)}`).toLowerCase()]));
 
-/** The maximum number of options in a list. */
 const SHOWN = 50;
 
 /** Finds time zones by part of their current or former name; `_` and spaces are equivalent. */

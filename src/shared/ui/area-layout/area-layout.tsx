@@ -61,7 +61,6 @@ interface AreaLayoutProps {
   links: ReactNode;
   /** Label of the open screen. A change collapses the list. */
   current: string;
-  /** Content of the open screen. */
   children: ReactNode;
 }
 

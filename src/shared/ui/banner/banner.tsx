@@ -37,7 +37,6 @@ interface BannerProps {
   tone: Tone;
   title?: string;
   children?: ReactNode;
-  /** One button or link in response to the message. */
   action?: ReactNode;
   /** Announces the banner. Set to false inside a container that is a live region already. */
   announced?: boolean;

@@ -57,7 +57,6 @@ export const Folders: Story = {
 
 export const OneStep: Story = { args: { items: [{ label: 'Campaigns', to: '/' }] } };
 
-/** Whether a label is shown without truncation. */
 const isWhole = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
 
 /** Five levels: long names shrink first, and none is pushed out of view. */

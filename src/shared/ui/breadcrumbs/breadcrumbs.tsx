@@ -15,7 +15,6 @@ const List = styled('ol', {
     '& li': { display: 'flex', alignItems: 'center', minW: '0' },
     // long names shrink first but stay readable; the huge factor prevents rounding from truncating short ones
     '& li[data-long]': { flexShrink: 1_000_000, minW: '16' },
-    // narrow screens show only the parent and the current page
     '& li:not(:nth-last-of-type(-n + 2))': { display: { base: 'none', sm: 'flex' } },
     '& li:not(:last-of-type)::after': { content: '"/"', px: '2', color: 'text.subtle' },
     '& :is(a, button, span)': {

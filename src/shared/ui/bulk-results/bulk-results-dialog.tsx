@@ -7,7 +7,6 @@ import { nameResults, type OperationResult } from './name-results';
 interface BulkResultsDialogProps {
   title: string;
   results: readonly OperationResult[];
-  /** The affected records. */
   records: readonly { id: number; name: string }[];
   /** Precedes the id of a record without a name: "Advert". */
   noun: string;

@@ -41,7 +41,6 @@ export interface BulkResult {
 }
 
 interface BulkResultsProps {
-  /** Accessible name of the list. */
   label: string;
   rows: readonly BulkResult[];
   /** False for a preview. */

@@ -1,10 +1,8 @@
 import type { BulkResult } from './bulk-results';
 
-/** The result for one record of a bulk call. */
 export interface OperationResult {
   id: number;
   ok: boolean;
-  /** Reason of a failure. */
   error?: string | undefined;
   /** Messages by field, more specific than `error`. */
   errors?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Disabled for a reason other than loading. */
 const inert = '&[aria-disabled=true]:not([aria-busy=true])';
 
 /** Styles shared by buttons and by links that look like one. */
@@ -53,7 +52,6 @@ export const buttonRecipe = defineRecipe({
         fontWeight: 'normal',
         color: 'text.muted',
         '&:hover:not([aria-disabled=true]), &[aria-expanded=true]': { bg: 'surface.hover', color: 'text' },
-        // a filter chip without a value
         '&[data-empty]': { borderStyle: 'dashed' },
         '& b': { fontWeight: 'medium', color: 'accent.text' },
         '&[data-dates]': { '& b, & > svg:first-of-type': { color: 'money.text' } },

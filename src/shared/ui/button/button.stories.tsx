@@ -94,7 +94,6 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** All variants, enabled and disabled. */
 export const DisabledKinds: Story = {
   args: { disabledReason: 'The advert is on moderation' },
   render: (args) => (

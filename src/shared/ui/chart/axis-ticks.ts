@@ -13,7 +13,6 @@ const MOST_STEPS = 4;
  */
 export function axisTicks(numbers: readonly number[], isWhole: boolean): number[] {
   const [least, most] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
-  // all values are zero: one line above them
   if (least === most) return [0, 1];
   const power = 10 ** Math.floor(Math.log10((most - least) / MOST_STEPS));
   const steps = [power, power * 10].flatMap((ten) => ROUND.map((one) => one * ten));

@@ -41,7 +41,6 @@ const Body = styled('div', { base: { h: '64' } });
 export interface ChartStates {
   /** Title of the plot: "Impressions by day". */
   label: string;
-  /** Shown in place of the plot if loading failed. */
   error?: { message: string; onRetry: () => void } | undefined;
   /** Shown if there is no data; defaults to a short message. */
   empty?: ReactNode;

@@ -37,7 +37,6 @@ const two: ChartProps<DayRow>['series'] = [
 
 const plotOf = (canvas: Canvas) => canvas.findByRole('application', { name: /^Impressions by day/ });
 
-/** The tooltip with this title. */
 const bubbleOf = async (canvas: Canvas, title: string) => (await canvas.findByText(title)).closest('[role=status]');
 
 async function isDrawn(canvas: Canvas) {

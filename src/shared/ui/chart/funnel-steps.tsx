@@ -56,7 +56,6 @@ const List = styled('ol', {
         opacity: 'var(--weight, 1)',
         [forced]: { forcedColorAdjust: 'none', bg: 'Highlight', opacity: 1 },
       },
-      // the slope to the next step
       _after: {
         content: '""',
         position: 'absolute',

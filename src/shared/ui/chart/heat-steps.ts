@@ -1,4 +1,3 @@
-/** The colour tokens `heat.0` to `heat.5`. */
 type HeatStep = 0 | 1 | 2 | 3 | 4 | 5;
 
 const MOST = 5;

@@ -8,7 +8,6 @@ const List = styled('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // the height of the button
     minH: '7',
     columnGap: '4',
     rowGap: '1',

@@ -6,7 +6,6 @@ interface MarkProps {
   tone: ChartTone;
   cx: number;
   cy: number;
-  /** Selected markers are larger. */
   active?: boolean;
 }
 

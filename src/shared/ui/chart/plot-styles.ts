@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Applies the theme's colours to the elements of the charting library. */
 export const PlotRoot = chakra('div', {
   base: {
     h: 'full',

@@ -8,7 +8,6 @@ const Root = styled('svg', { base: { w: '6', h: '3', flexShrink: 0 } });
 interface SwatchProps {
   series: Omit<TonedSeries, 'key' | 'label' | 'nameAt'>;
   filled: boolean;
-  /** A light tint, as in a stack. */
   quiet?: boolean;
 }
 

@@ -17,7 +17,6 @@ interface WorldMapProps extends ChartStates {
   /** Begins the sentence about the peak: "Most shows", "Highest CTR". */
   most: string;
   format?: Intl.NumberFormatOptions | undefined;
-  /** Opens a country, on a click or on Enter. */
   onOpen: (country: CountryValue) => void;
 }
 

@@ -4,7 +4,6 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
 
-/** Size of the map in SVG units. */
 export const WORLD = { width: 640, height: 296 };
 
 const ANTARCTICA = '010';

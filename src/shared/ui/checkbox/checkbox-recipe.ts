@@ -1,7 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { choiceRecipe } from '@/shared/ui/field';
 
-/** Native checkbox in the theme's colours. */
 export const checkboxRecipe = defineRecipe({
   base: {
     ...choiceRecipe.base,

@@ -12,7 +12,6 @@ const Box = styled('pre', {
     textStyle: 'small',
     whiteSpace: 'pre',
     tabSize: '2',
-    // a single line, such as an address, wraps; multi-line code scrolls
     '&[data-line]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '&:focus-visible': { outlineOffset: 'inside' },
   },

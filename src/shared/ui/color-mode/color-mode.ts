@@ -24,7 +24,6 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Sets the theme's class on the document. */
 function apply(): void {
   const mode = readColorMode();
   const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia(prefersDark).matches);

@@ -36,7 +36,6 @@ interface ComboboxInputProps<Value extends string | number, Found, Key extends Q
   knownOptions?: readonly ComboboxOption<Value>[];
   placeholder?: string | undefined;
   isInitiallyOpen?: boolean;
-  /** Called when Escape has closed the list. */
   onEscape?: () => void;
 }
 
@@ -190,7 +189,6 @@ export function ComboboxInput<Value extends string | number, Found, Key extends 
   );
 }
 
-/** Announcement for screen readers. */
 function announcementFor(status: 'loading' | 'stale' | 'ready' | 'error', count: number): string {
   if (status === 'loading' || status === 'stale') return 'Searching';
   return count === 0 ? 'No results' : `${count} found`;

@@ -84,7 +84,6 @@ export const KeepsWhatWasChosen: Story = {
   },
 };
 
-/** Operated by keyboard alone. */
 export const ByKeyboard: Story = {
   ...Empty,
   tags: ['!autodocs'],
@@ -180,7 +179,6 @@ export const NothingFound: Story = {
 
 let isServerUp = false;
 
-/** The error replaces the list. */
 export const Failed: Story = {
   args: { search: searchBy(async (text) => (isServerUp ? matching(text) : Promise.reject(new Error('500')))) },
   beforeEach: () => {
@@ -193,7 +191,6 @@ export const Failed: Story = {
   },
 };
 
-/** Retry repeats the search. */
 export const Recovered: Story = {
   ...Failed,
   tags: ['!autodocs'],

@@ -142,7 +142,6 @@ export const ByPointer: Story = {
   },
 };
 
-/** Highlights the search words in the results. */
 export const Found: Story = {
   args: {
     text: 'spring',

@@ -23,7 +23,6 @@ export interface CommandPaletteProps {
   /** State of the search on the server. */
   status?: 'ready' | 'searching' | 'failed';
   open: boolean;
-  /** Called when the user closes the palette. */
   onClose: () => void;
   /** Called when the closing animation has ended. */
   onClosed: () => void;
@@ -117,7 +116,6 @@ export function CommandPalette({
   );
 }
 
-/** Announcement for screen readers. */
 function announcementFor(status: 'ready' | 'searching' | 'failed', count: number): string {
   if (status === 'searching') return 'Searching';
   return count === 0 ? 'Nothing found' : `${count} found`;

@@ -8,7 +8,6 @@ export interface Command {
   icon?: ReactNode;
   /** Distinguishes commands with the same label and is searched too: an owner, a domain. */
   description?: string | undefined;
-  /** Additional search terms. */
   keywords?: readonly string[];
   /** The shortcut for the same command outside the palette: `Mod+N`. */
   shortcut?: Shortcut;

@@ -8,7 +8,6 @@ export interface Question {
   confirmLabel: string;
   /** Label of the declining button, if "Cancel" could be taken for the action itself. */
   cancelLabel?: string;
-  /** Styles the confirming button as destructive. */
   danger?: boolean;
 }
 

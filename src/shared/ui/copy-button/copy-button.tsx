@@ -5,7 +5,6 @@ import { Button, type ButtonProps } from '@/shared/ui/button';
 import { notify } from '@/shared/ui/toaster';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** The text to copy. */
   text: string;
   /** The label; names the text if several buttons are visible: "Copy the token". */
   children?: string;

@@ -3,7 +3,6 @@ import type { Choice } from './columns';
 import { FilterChip } from './filter-chip';
 
 interface ChoiceFilterProps {
-  /** The column's header. */
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];

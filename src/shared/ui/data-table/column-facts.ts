@@ -7,7 +7,6 @@ export interface ColumnFacts {
   sortable: boolean;
   hideable: boolean;
   searchable: boolean;
-  /** Hidden by default. */
   extra: boolean;
   choices: readonly Choice[];
 }
@@ -21,7 +20,6 @@ export const columnFacts = <Row extends RowData>(columns: Columns<Row>): readonl
       id,
       header: typeof column.header === 'string' ? column.header : id,
       sortable: column.enableSorting !== false && ('accessorKey' in column || 'accessorFn' in column),
-      // the first column contains the row headers
       hideable: position > 0 && column.enableHiding !== false,
       searchable: meta?.searchable === true,
       extra: meta?.extra === true,

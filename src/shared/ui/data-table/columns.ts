@@ -13,7 +13,6 @@ import {
 import { createFilteredRows } from './filter-rows';
 import { createSortedRows } from './sorted-rows';
 
-/** A value to filter a column by. */
 export interface Choice {
   value: string;
   label: string;
@@ -26,9 +25,7 @@ export interface ColumnMeta {
   width?: string;
   /** Takes the remaining width; `width` is then the minimum. */
   grows?: boolean;
-  /** Included in the text search. */
   searchable?: boolean;
-  /** Hidden by default. */
   extra?: boolean;
   /**
    * Exported even while hidden, because other values need it, such as a currency, or because a visible cell shows it

@@ -19,7 +19,6 @@ import type { PageSizeChoice } from './view-menu';
 export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   /** Accessible name: "Campaigns". */
   label: string;
-  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   /**
    * From `createColumns`, at module scope. The first column contains the row header and can't be hidden; put the
@@ -31,7 +30,6 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   empty: ReactNode;
   /** Shown if the query matches no row; defaults to a message with a button that clears the filters. */
   noMatch?: ReactNode;
-  /** Shown in place of the rows if loading failed. */
   error?: { message: string; onRetry: () => void } | undefined;
   /** Search, filters and sort order if controlled, for instance by the URL; otherwise the table keeps its own state. */
   query?: ListQuery;
@@ -52,7 +50,6 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   period?: ReactNode;
   /** Filters in addition to those of the columns: `OneChoiceFilter`. */
   filters?: ReactNode;
-  /** The number of active `filters`. */
   filterCount?: number;
   /** Rarely used filters, in addition to those of hidden columns. */
   moreFilters?: readonly MoreFilter[] | undefined;

@@ -23,9 +23,7 @@ const Line = styled('div', { base: { flex: '1 1 100%', minW: '0' } });
 export const FilterExtra = createContext<ReactNode>(null);
 
 interface FilterDisclosureProps {
-  /** The number of active filters. */
   count: number;
-  /** The filter chips. */
   children: ReactNode;
   /** Search and sort order, which move here below `sm`, each in a line of its own. */
   tools: ReactNode;

@@ -58,7 +58,6 @@ export function GridTable<Row extends RowData, Key extends RowKey>({
   });
   const shared = { rows, isSelected, onToggle: toggle, layout: columns.map(({ id }) => id).join() };
   const widths = columns.map(({ columnDef }, position) => columnDef.meta?.width ?? (position === 0 ? '14rem' : '8rem'));
-  // the column of checkboxes
   if (selection) widths.push('2.5rem');
 
   return (

@@ -2,12 +2,10 @@ import { CheckMenu } from '@/shared/ui/menu';
 import type { Choice } from './columns';
 import { FilterChip } from './filter-chip';
 
-/** A rarely used filter. */
 export interface MoreFilter {
   id: string;
   /** The filtered property: "Verification". */
   label: string;
-  /** Whether one value can be chosen, or several. */
   kind: 'one' | 'many';
   choices: readonly Choice[];
   chosen: readonly string[];

@@ -9,7 +9,6 @@ const densities = [
 
 interface OpenViewMenuProps extends ViewMenuProps, OpenMenuProps {
   asCards: boolean;
-  /** Opens the dialog for the order of columns. */
   onOrder: () => void;
 }
 

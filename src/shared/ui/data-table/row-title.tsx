@@ -19,7 +19,6 @@ const Root = styled('span', {
 });
 
 interface RowTitleProps {
-  /** A `Poster`. */
   picture?: ReactNode;
   /** The `RowLink`, followed by other links. */
   children: ReactNode;

@@ -20,7 +20,6 @@ export function withKeys<Key extends RowKey>(
   return next;
 }
 
-/** State of the "select all" checkbox. */
 export interface PageSelection {
   all: boolean;
   some: boolean;

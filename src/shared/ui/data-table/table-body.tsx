@@ -17,7 +17,6 @@ interface TableBodyProps<Row extends RowData, Key extends RowKey>
   extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
     Omit<RowsProps<Row, Key>, 'rows' | 'selection'> {
   asCards: boolean;
-  /** Shown above the cards. */
   cardBar: ReactNode;
   state: 'loading' | 'empty' | 'ready';
   density: Density;

@@ -92,7 +92,6 @@ function rowsAboveTheFold(count: number, density: Density): RowRange {
   return { items, height: count * height };
 }
 
-/** Takes up the height of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   return (
     height > 0 && (

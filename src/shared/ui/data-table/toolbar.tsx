@@ -57,13 +57,11 @@ interface ToolbarProps<Row extends RowData> {
   /** The dates of the figures: a `PeriodFilter`. */
   period: ReactNode;
   filters: ReactNode;
-  /** The number of active `filters`. */
   filterCount: number;
   moreFilters: readonly MoreFilter[];
   views: ReactNode;
   paging: PageSizeChoice | undefined;
   csvName: string | undefined;
-  /** Loads all pages for the export. */
   readAll: (() => Promise<readonly Row[]>) | undefined;
   /** The total number of rows; undefined if the server filters. */
   total: number | undefined;

@@ -9,7 +9,6 @@ interface TableModelOptions<Row extends RowData> {
   columns: Columns<Row>;
   rowId: (row: Row) => string;
   query: ListQuery;
-  /** The rows arrive filtered and sorted. */
   server: boolean;
   hidden: readonly string[];
   /** Identifies what the rows are sorted for; while it is the same, changed values don't reorder the rows. */

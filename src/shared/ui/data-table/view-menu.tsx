@@ -14,7 +14,6 @@ export interface PageSizeChoice {
 }
 
 export interface ViewMenuProps {
-  /** In the order of the columns. */
   facts: readonly ColumnFacts[];
   preferences: TablePreferences;
   onChange: (preferences: TablePreferences) => void;

@@ -95,7 +95,6 @@ export const Corrected: Story = {
   },
 };
 
-/** Each end shows its own error. */
 export const BothInvalid: Story = {
   args: { min: '2026-01-01' },
   parameters: { frame: { submit: true, values: { start_date: '31/02/2026', end_date: '2025-11-09' } } },

@@ -24,7 +24,6 @@ interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, DateRule {
   names: readonly [start: string, end: string];
 }
 
-/** Combines the errors of both ends. */
 const bothErrors = (start: string | undefined, end: string | undefined) =>
   start && end && start !== end ? `First day: ${start}. Last day: ${end}` : (start ?? end);
 

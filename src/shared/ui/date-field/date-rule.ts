@@ -2,7 +2,6 @@ import { isDay } from '@preroll/rules/time/periods';
 import { type Day, readDay, writeDay } from '@/shared/lib/dates';
 
 export interface DateRule {
-  /** The first and last day allowed. */
   min?: Day | undefined;
   max?: Day | undefined;
 }

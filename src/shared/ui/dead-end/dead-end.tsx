@@ -3,11 +3,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 
 interface DeadEndProps {
-  /** Title of the page: "Not found", "Forbidden". */
   title: string;
   /** Explanation, possible causes and what to do. */
   children: ReactNode;
-  /** A link to a page that works. */
   action: ReactNode;
 }
 

@@ -12,7 +12,6 @@ export const OverviewColumns = styled('div', {
   },
 });
 
-/** One of the two columns. */
 export const OverviewStack = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minW: '0' },
 });

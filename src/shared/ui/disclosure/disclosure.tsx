@@ -34,9 +34,7 @@ const Body = styled('div', { base: { pt: '1', pb: '4' } });
 
 interface DisclosureProps {
   label: string;
-  /** Summary of the content in a few words. */
   summary: string;
-  /** The content has errors. */
   isRefused?: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

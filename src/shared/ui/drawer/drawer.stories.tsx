@@ -56,7 +56,6 @@ export const ClosesAfterALink: Story = {
   },
 };
 
-/** Has a button beside the close button. */
 export const WithAnActionOpen: Story = {
   args: {
     action: (

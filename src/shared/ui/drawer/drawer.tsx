@@ -16,9 +16,7 @@ const sizes = {
 interface DrawerProps {
   /** Accessible name: "Menu". Shown as the title unless `head` is given. */
   label: string;
-  /** Shown in place of the title. */
   head?: ReactNode;
-  /** A button beside the close button. */
   action?: ReactNode;
   /** `menu` is as wide as a sidebar; `list` has room for sentences. */
   size?: keyof typeof sizes;

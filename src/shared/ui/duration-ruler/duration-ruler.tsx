@@ -25,7 +25,6 @@ const Picture = styled('svg', {
 });
 
 interface DurationRulerProps {
-  /** The shortest duration, in seconds. */
   from: number;
   /** The longest duration, in seconds; null for no limit. */
   to: number | null;

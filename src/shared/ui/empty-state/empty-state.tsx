@@ -30,7 +30,6 @@ interface EmptyStateProps {
   title?: string;
   /** The purpose of the list, or why nothing was found. */
   children?: ReactNode;
-  /** The next step: create the first entry, clear the filters. */
   action?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { Button } from '@/shared/ui/button';
 const Root = styled('div', {
   base: {
     display: 'grid',
-    // aligned like an empty state
     justifyItems: 'start',
     alignContent: 'start',
     gap: '2',

@@ -4,7 +4,6 @@ import { describedBy, FieldLabel, type FieldMessages, FieldNotes, FieldRoot, Opt
 interface FieldGroupProps extends FieldMessages {
   label: string;
   required?: boolean | undefined;
-  /** `radiogroup` for a single choice. */
   role?: 'group' | 'radiogroup';
   /** `labelId` allows a control inside the group to reuse the group's label. */
   children: (ids: { labelId: string; 'aria-describedby': string | undefined }) => ReactElement | null;

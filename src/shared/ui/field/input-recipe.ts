@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Shared by input, textarea and select. */
 export const inputRecipe = defineRecipe({
   base: {
     w: 'full',

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** An entry that a field couldn't accept. */
 export interface RejectedItem {
   text: string;
   problem: string;

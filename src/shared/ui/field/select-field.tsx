@@ -21,7 +21,6 @@ export interface SelectOption<Value extends string | number> {
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** Shown while the value is null. */
   placeholder?: string;
 }
 

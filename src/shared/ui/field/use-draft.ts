@@ -26,7 +26,6 @@ export function useDraft(value: unknown, write: (value: unknown) => string) {
       setDraft({ text, value });
       if (isSelected) queueMicrotask(() => input.select());
     },
-    /** Discards the typed text, so that the formatted value is shown. */
     discard: () => setDraft(null),
   };
 }

@@ -15,7 +15,6 @@ export interface FieldProps {
   disabledReason?: string | undefined;
 }
 
-/** Returns the error for a value, or undefined. */
 export type Validate = (value: unknown) => string | undefined;
 
 /**

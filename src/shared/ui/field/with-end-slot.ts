@@ -13,7 +13,6 @@ export const withEndStyles = {
 /** A control with an element at its end. The control needs padding (`pe`) to keep its text clear of the element. */
 export const WithEndSlot = chakra('span', { base: { ...withEndStyles, '&[data-suffix] > input': { pe: '16' } } });
 
-/** Short text at the end of a control. */
 export const Suffix = chakra('span', {
   base: { pe: '3', textStyle: 'small', color: 'text.subtle', pointerEvents: 'none' },
 });

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 const video = (name: string, type = 'video/mp4') => new File(['video'], name, { type });
 
-/** Simulates dragging files over an element. */
 function drag(type: 'dragover' | 'drop', target: HTMLElement, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

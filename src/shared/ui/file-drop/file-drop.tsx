@@ -59,7 +59,6 @@ interface FileDropProps {
   maxBytes: number;
   /** Accepted types and size, in words. */
   hint: string;
-  /** Called with one file of an accepted type and size. */
   onFile: (file: File) => void;
   /**
    * Called instead of `onFile` when files are rejected, so that the owner can clear the state of an earlier file. The

@@ -71,7 +71,6 @@ interface FoldedSectionProps {
   summary: string;
   /** Shown beside the summary: the poster of a video. */
   picture?: ReactNode;
-  /** The content has errors. */
   isRefused?: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

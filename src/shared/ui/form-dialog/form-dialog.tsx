@@ -15,7 +15,6 @@ import {
 } from '@/shared/ui/form';
 
 interface FormDialogProps<Values extends FieldValues, Context, Output> {
-  /** Title of the dialog and name of the form. */
   title: string;
   /** The return value of `useForm` with `formBehaviour`. */
   form: UseFormReturn<Values, Context, Output>;

@@ -21,7 +21,6 @@ const Sections = styled('div', {
 });
 
 interface PageSectionsProps {
-  /** Accessible name of the links. */
   label: string;
   /** In page order; the ids are those of the `Section`s inside. */
   sections: readonly { id: string; label: string }[];

@@ -26,7 +26,6 @@ export function useFolding<Id extends string>(sections: readonly SectionFacts<Id
     hidden: foldedFields(sections, openAll),
     /** Opens sections synchronously, so that their fields can take the focus. */
     open: openAll,
-    /** The props of a `FoldedSection`. */
     fold: (id: Id) => ({
       id,
       isOpen: open.has(id),

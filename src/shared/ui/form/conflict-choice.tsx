@@ -20,7 +20,6 @@ const Option = styled('label', {
 });
 
 interface ConflictChoiceProps {
-  /** Label of the field. */
   label: string;
   theirs: string;
   mine: string;

@@ -145,7 +145,6 @@ export const TakeTheirsInOneField: Story = {
   },
 };
 
-/** Discards my changes. */
 export const TakeTheirs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -25,7 +25,6 @@ export type ConflictingEdit = Pick<
 interface EditConflictNoticeProps<Values> {
   /** The edited record: "advert". */
   what: string;
-  /** The result of `useEditedRecord`. */
   edited: ConflictingEdit;
   history: EditHistory<Values>;
 }

@@ -46,7 +46,6 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>;
   /** Called with valid values. While the returned promise is pending, the form can't be submitted again. */
   onSubmit: (values: Output) => unknown;
-  /** Accessible name of the form. */
   label: string;
   /** Also shows the reason of a failed request above the fields, for users who missed the toast. */
   showsServerError?: boolean;

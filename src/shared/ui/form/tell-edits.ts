@@ -5,7 +5,6 @@ import type { Change } from '@/shared/api';
 const concerns = (field: string) => (change: Change['fields'][number]) =>
   change.field === field || change.field.startsWith(`${field}.`);
 
-/** The latest change of a field in a history. */
 const lastChangeOf = (field: string, changes: readonly Change[]) =>
   changes.find(({ fields }) => fields.some(concerns(field)));
 
@@ -16,7 +15,6 @@ export const nameOf = (field: string, changes: readonly Change[]): string | unde
 interface Told {
   /** The kind of record: "campaign". */
   what: string;
-  /** The changed fields and their labels. */
   edits: readonly { field: string; label: string }[];
   /** The history of the record, newest first. */
   changes: readonly Change[];

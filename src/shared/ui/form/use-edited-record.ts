@@ -20,7 +20,6 @@ export function useEditedRecord<Record extends { version: number }, Values exten
    * every list.
    */
   const shown = useRef(base);
-  /** The version that the last submit was based on. */
   const [sent, setSent] = useState<number | null>(null);
   // a record that was just saved may be newer than the cached one
   const isOlder = base.version < latest.version;
@@ -36,7 +35,6 @@ export function useEditedRecord<Record extends { version: number }, Values exten
   }, [base, isDirty, form, toFormValues]);
 
   return {
-    /** The version that the edits are based on. */
     base,
     /** False while saving, because a save creates a newer version. */
     isOutdated: isOlder && isDirty && !isSubmitting,
@@ -57,7 +55,6 @@ export function useEditedRecord<Record extends { version: number }, Values exten
       form.reset(merged, { keepDefaultValues: true });
       setBase(latest);
     },
-    /** Discards my changes and shows the latest version. */
     takeTheirs: () => {
       form.reset(toFormValues(latest));
       setBase(latest);

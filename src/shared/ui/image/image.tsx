@@ -43,7 +43,6 @@ const Missing = styled('span', {
 });
 
 interface ImageProps {
-  /** Null if there is no image. */
   src: string | null;
   /** Description of the image; empty if the text beside it says the same. */
   alt: string;

@@ -12,14 +12,11 @@ const Rows = styled('ol', { base: { display: 'grid', gap: { base: '3', sm: '1.5'
 const EmptyNote = styled('p', { base: { textStyle: 'small', color: 'text.subtle' } });
 
 interface KeyValueFieldProps extends FieldProps {
-  /** Column labels: `Parameter`, `Value`. */
   keyLabel?: string;
   valueLabel?: string;
-  /** Name of one row: `parameter`. */
   rowName?: string;
 }
 
-/** The control to focus after a change. */
 interface Place {
   row: number;
   part: 'key' | 'handle' | 'remove';
@@ -43,7 +40,6 @@ export function KeyValueField({
   const pairs: readonly Pair[] = field.value ?? NONE;
   const duplicates = duplicateKeys(pairs);
   const locked = lockedReason(shell);
-  /** The row to focus if the field is invalid. */
   const invalidRow = Math.max(0, firstInvalidPair(pairs));
 
   // a layout effect moves the focus as soon as the row exists, before the next key press

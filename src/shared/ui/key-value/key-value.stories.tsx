@@ -119,7 +119,6 @@ export const LongManyAndNarrow: Story = {
   },
 };
 
-/** The value is below its name, each at full width. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'xs' } },
   parameters: { frame: { values: { marks } } },

@@ -7,7 +7,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // invalid percent-encoding: keep the text as it is
     return text;
   }
 }

@@ -6,7 +6,6 @@ const Nothing = () => null;
 interface LazyBoundaryProps {
   /** A component created by `lazy`. */
   children: ReactNode;
-  /** Shown while loading. */
   fallback?: ReactNode;
   /** Called if loading failed; the parent should unmount the boundary. */
   onLoadError?: () => void;

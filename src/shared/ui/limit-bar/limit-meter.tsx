@@ -25,7 +25,6 @@ const Track = chakra('div', {
       [forced]: { borderWidth: 'hairline' },
     },
     '& > span > span': { display: 'block', h: 'full', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },
-    // marks where an even pace would be now
     '& > i': {
       position: 'absolute',
       top: '50%',

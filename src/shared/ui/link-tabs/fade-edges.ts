@@ -1,6 +1,5 @@
 import { watchEdges } from '@/shared/lib/browser-events';
 
-/** Width of the fade in pixels. */
 const FADE = 40;
 
 /** Fades the edges of a horizontally scrolling row where content is hidden, until the signal. */

@@ -52,7 +52,6 @@ function Anchor({ children, ...props }: ComponentProps<'a'>) {
 export const LinkTab = createLink(Anchor);
 
 interface LinkTabsProps {
-  /** Accessible name: "Campaigns and groups". */
   label: string;
   children: ReactNode;
 }

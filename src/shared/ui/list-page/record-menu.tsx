@@ -11,7 +11,6 @@ interface RecordDialog {
 }
 
 interface RecordMenuProps {
-  /** The record's name. */
   name: string;
   /** Removes the record after a confirmation: the result of `useRemoval`. */
   onRemove: () => void;

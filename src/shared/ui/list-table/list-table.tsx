@@ -43,9 +43,7 @@ interface ListTableProps<Row extends RowData, Key extends RowKey, State extends 
   total: number | undefined;
   /** The cursors of the current page, for a list that can have more pages than numbers. */
   cursors?: PageCursors | undefined;
-  /** The route's search. */
   state: State;
-  /** The route's `navigate`. */
   navigate: (to: { search: State; replace: boolean }) => unknown;
   /** Shown if the list is empty: an `EmptyState`. */
   empty: ReactNode;

@@ -9,7 +9,6 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { notify } from '@/shared/ui/toaster';
 
 interface SaveViewDialogProps {
-  /** Names of the existing views. */
   taken: readonly string[];
   onSave: (name: string) => void;
   onClose: () => void;

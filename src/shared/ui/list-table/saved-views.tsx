@@ -23,7 +23,6 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-d
 interface SavedViewsProps {
   /** Name of the list, used as the storage key of its views. */
   list: string;
-  /** The route's search. */
   state: object;
   /** Parameters added to a shared link, for state in which every user otherwise has a default of their own. */
   shared?: object;

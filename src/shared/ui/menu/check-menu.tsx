@@ -5,20 +5,17 @@ interface CheckItem {
   key: string;
   label: string;
   checked: boolean;
-  /** The option can't be changed. */
   fixed?: boolean;
 }
 
 export interface CheckGroup {
   label: string;
-  /** `many` for checkboxes, `one` for radio buttons. */
   kind: 'many' | 'one';
   items: readonly CheckItem[];
   onToggle: (key: string) => void;
 }
 
 export interface CheckMenuProps {
-  /** Accessible name of the menu. */
   label: string;
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;

@@ -3,7 +3,6 @@ import { CheckMark } from './check-mark';
 import type { MenuOption } from './menu';
 
 interface ChoiceGroupProps {
-  /** Shown above the options. */
   label: string | undefined;
   items: readonly MenuOption[];
   onChoose: (key: string) => void;

@@ -12,7 +12,6 @@ export interface MenuAction extends Item {
   onSelect: () => void;
   /** Disables the item; shown below its label. */
   disabledReason?: string | undefined;
-  /** Marks a destructive action. */
   danger?: boolean;
 }
 
@@ -29,13 +28,11 @@ export interface MenuOption {
 /** Options of which exactly one is selected. */
 export interface MenuChoice {
   key: string;
-  /** Shown above the options. */
   label: string;
   options: readonly MenuOption[];
   onChoose: (key: string) => void;
 }
 
-/** An option that is on or off. */
 export interface MenuToggle extends MenuOption {
   onToggle: () => void;
 }
@@ -43,7 +40,6 @@ export interface MenuToggle extends MenuOption {
 export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuToggle;
 
 export interface MenuProps {
-  /** Accessible name of the menu. */
   label: string;
   /** A `Button` or `IconButton`. */
   trigger: ReactElement<ComponentProps<'button'>>;

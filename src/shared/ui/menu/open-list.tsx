@@ -5,7 +5,6 @@ import { menuRecipe } from './menu-recipe';
 import type { OpenMenuProps } from './use-menu-on-demand';
 
 interface OpenListProps extends OpenMenuProps {
-  /** Accessible name of the menu. */
   label: string;
   /** Keys of the items that can be chosen. */
   keys: readonly string[];

@@ -97,7 +97,6 @@ function AmountWithChoice({ currency, ...props }: ChoiceProps) {
 }
 
 interface AmountProps extends FieldProps, MoneyRule {
-  /** Error of the currency, if it can be chosen. */
   currencyError?: string | undefined;
   children?: (describedBy: string | undefined) => ReactElement;
 }

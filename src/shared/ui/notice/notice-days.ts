@@ -5,7 +5,6 @@ interface Dated {
   at: Date;
 }
 
-/** The notices of one day. */
 export interface NoticeDay<Item extends Dated> {
   /** `Today`, `Yesterday`, `Friday`, `31/12/2026`. */
   label: string;

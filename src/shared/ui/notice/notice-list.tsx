@@ -20,7 +20,6 @@ interface NoticeItem {
   key: Key;
   /** The time of the event; determines the day it is listed under. */
   at: Date;
-  /** A `Notice`. */
   notice: ReactNode;
 }
 
@@ -29,7 +28,6 @@ interface NoticeListProps {
   label: string;
   /** Newest first; undefined while loading. */
   items: readonly NoticeItem[] | undefined;
-  /** Shown if there are none. */
   empty: { title: string; text: string };
   /** Given if there are older entries; `loading` while they are fetched. */
   older?: { onShow: () => void; loading: boolean } | undefined;

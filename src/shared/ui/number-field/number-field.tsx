@@ -7,7 +7,6 @@ import { type NumberRule, readNumber, stepNumber, validateNumber, writeNumber } 
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
-/** Keys that change the number, with the number of steps. */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 interface NumberFieldProps extends FieldProps, NumberRule {

@@ -7,7 +7,6 @@ export interface NumberRule {
   max?: number | undefined;
   /** Step of the arrow keys; typed values may lie in between. */
   step?: number | undefined;
-  /** Allows whole numbers only. */
   integer?: boolean | undefined;
 }
 

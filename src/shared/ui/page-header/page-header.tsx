@@ -20,7 +20,6 @@ interface PageHeaderProps {
   /** Buttons, the primary one last. */
   actions?: ReactNode;
   badge?: ReactNode;
-  /** Filters of the list below. */
   filters?: ReactNode;
 }
 

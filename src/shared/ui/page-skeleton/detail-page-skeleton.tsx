@@ -6,9 +6,7 @@ import { SectionBones } from './section-bones';
 import { TabsSkeleton } from './tabs-skeleton';
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
-  /** Adds tabs. */
   tabs?: boolean;
-  /** Adds the side column of facts. */
   aside?: boolean;
 }
 

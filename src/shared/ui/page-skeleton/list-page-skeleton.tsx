@@ -7,7 +7,6 @@ import { TabsSkeleton } from './tabs-skeleton';
 interface ListPageSkeletonProps extends PageHeaderSkeletonProps {
   /** Adds the tabs of related lists: campaigns, groups and adverts. */
   tabs?: boolean;
-  /** Adds the figures above the rows. */
   figures?: boolean;
 }
 

@@ -6,10 +6,8 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 const Unseen = styled('div', { base: { visibility: 'hidden', _empty: { display: 'none' } } });
 
 export interface PageHeaderSkeletonProps {
-  /** Adds a status beside the title. */
   badge?: boolean;
   description?: boolean;
-  /** Number of buttons at the end. */
   actions?: number;
 }
 

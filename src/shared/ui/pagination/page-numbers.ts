@@ -1,7 +1,6 @@
 /** A page number, or a gap in place of several. */
 export type PageNumber = number | 'gap';
 
-/** Maximum number of entries, including gaps. */
 const SHOWN = 7;
 
 /**

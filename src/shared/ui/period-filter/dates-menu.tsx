@@ -32,14 +32,11 @@ interface DatesMenuProps {
   presets: readonly { key: string; label: string }[];
   /** Time zone of the days (IANA), if the menu has to name it. */
   zone?: string;
-  /** The first selectable day. */
   min?: Day | undefined;
-  /** The last selectable day. */
   today: Day;
   onChoose: (key: string) => void;
   /** Receives the days in the format of the URL. */
   onCustom: (dates: string) => void;
-  /** Further menu items, below the dates. */
   more?: readonly MenuItem[];
 }
 

@@ -186,7 +186,6 @@ export const NotAfterItsToday: Story = {
   },
 };
 
-/** Any two days, typed or chosen in a calendar. */
 export const OtherDates: Story = {
   args: { state: november },
   play: async ({ canvas, userEvent }) => {

@@ -143,7 +143,6 @@ export function PeriodFilter({
     onToggle: () => {
       if (!preset) return;
       chooseDefaultPeriod(isDefault ? null : preset);
-      // keeps the displayed period
       onChange({ dates: preset === defaultPeriod(ownPreset) ? undefined : preset });
     },
   };
@@ -163,7 +162,6 @@ export function PeriodFilter({
         today={today}
         onChoose={(key) => onChange({ dates: key === defaultPeriod(ownPreset) ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
-        // on phones a single chip contains everything
         more={isNarrow ? [byDefault, comparisons, weekdays, ...zoneItems] : [byDefault]}
       />
       {!isNarrow && (

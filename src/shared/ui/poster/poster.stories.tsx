@@ -35,7 +35,6 @@ export const WithDuration: Story = {
   },
 };
 
-/** Stands for several videos. */
 export const Stack: Story = { args: { stack: true } };
 
 /** The video is still being processed. */
@@ -54,7 +53,6 @@ export const Interactive: Story = {
   },
 };
 
-/** The picture no longer exists. */
 export const Broken: Story = {
   args: { src: 'samples/gone.jpg' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,6 @@ const Root = styled('span', {
     borderRadius: 'sm',
     bg: 'surface.sunken',
     color: 'text.subtle',
-    // the edges of the other videos of the stack
     '&[data-stack]': {
       boxShadow:
         '0.125rem -0.125rem 0 -0.0625rem {colors.surface.panel}, 0.125rem -0.125rem 0 {colors.border.control}, 0.25rem -0.25rem 0 -0.0625rem {colors.surface.panel}, 0.25rem -0.25rem 0 {colors.border}',
@@ -81,7 +80,6 @@ interface PosterProps {
   duration: number | null;
   /** Title of an interactive advert, shown instead of a missing picture. */
   interactive?: string | undefined;
-  /** Stands for several videos. */
   stack?: boolean;
 }
 

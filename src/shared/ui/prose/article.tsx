@@ -23,7 +23,6 @@ export interface ArticlePart {
 }
 
 interface ArticleProps {
-  /** Text before the first part. */
   intro?: ReactNode;
   parts: readonly ArticlePart[];
 }

@@ -48,9 +48,7 @@ interface QueueAnchorProps extends ComponentProps<'a'> {
   /** A `Poster`, for records that have one. */
   picture?: ReactNode;
   name: string;
-  /** The owner of the record. */
   owner: ReactNode;
-  /** How long the entry has waited. */
   waited: ReactNode;
   /** The entry is the one being reviewed. */
   isSelected: boolean;
@@ -69,5 +67,4 @@ function QueueAnchor({ picture, name, owner, waited, isSelected, children: _, ..
   );
 }
 
-/** One entry of a `QueueList`. */
 export const QueueLink = createLink(QueueAnchor);

@@ -49,7 +49,6 @@ const Card = styled('label', {
 export interface RadioCard<Value extends string | number> {
   value: Value;
   label: string;
-  /** Consequence of the choice. */
   description?: string;
   icon?: ReactNode;
   /** Disables the option and explains why. */

@@ -16,11 +16,9 @@ const schemaOf = (name: string) =>
 export interface ReasonDialogProps {
   /** The question: "Ban Spring sale 15s?" */
   title: string;
-  /** The consequences. */
   children?: string;
   /** Name of the field in the request, which the errors of a 422 refer to. */
   name: string;
-  /** The current reason, if there is one. */
   reason?: string | undefined;
   /** Names who can read the reason. */
   help: string;

@@ -8,7 +8,6 @@ interface PickerProps {
   all: readonly number[];
   chosen: readonly number[];
   columns: number;
-  /** The position of an option in the surrounding grid. */
   place: (value: number) => CSSProperties;
   disabled: boolean;
   describedBy: string | undefined;

@@ -87,7 +87,6 @@ export const ByDragOverTheWeek: Story = {
   },
 };
 
-/** One drag selects six hours, another deselects three of them. */
 export const ByDrag: Story = {
   play: async ({ canvas, userEvent }) => {
     const hour = (text: string) => middle(canvas.getByRole('option', { name: `${text}:00 to ${text}:59` }));

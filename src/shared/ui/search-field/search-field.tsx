@@ -12,7 +12,6 @@ interface SearchFieldProps {
   /** Accessible name, also the placeholder: "Search campaigns". */
   label: string;
   value: string;
-  /** Called with the text once the user stops typing. */
   onSearch: (text: string) => void;
   /** Debounce delay in milliseconds. Use 0 for a search in the browser. */
   delay?: number;

@@ -30,7 +30,6 @@ const Option = styled('label', {
     cursor: 'pointer',
     _hover: { color: 'text' },
     '& svg': { boxSize: '4' },
-    // invisible except for its focus ring
     '& input': { position: 'absolute', inset: '0', appearance: 'none', cursor: 'pointer', borderRadius: 'sm' },
     '&:has(:checked)': {
       bg: 'surface.raised',

@@ -44,7 +44,6 @@ const Track = styled('span', {
 interface Share {
   key: string;
   label: string;
-  /** Tooltip of the label. */
   title?: string | undefined;
   count: number;
   /** Explanation, or what to do about it. */

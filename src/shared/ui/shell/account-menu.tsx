@@ -69,7 +69,6 @@ const AccountButton = ({ account, ...props }: AccountButtonProps) => (
 interface AccountMenuProps {
   /** Undefined while loading: signing out must not depend on it. */
   account: Account | undefined;
-  /** Link to the account's settings. */
   settings: Pick<MenuLink, 'to' | 'params'>;
   onSignOut: () => void;
 }

@@ -49,7 +49,6 @@ const MenuButton = styled('div', {
   base: {
     position: 'relative',
     display: { base: 'grid', md: 'none' },
-    // the dot overlaps the icon
     '& button > span': { position: 'absolute', inset: '0' },
   },
 });

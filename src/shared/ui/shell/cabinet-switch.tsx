@@ -54,7 +54,6 @@ const SwitchButton = ({ cabinet, ...props }: { cabinet: string } & ComponentProp
 );
 
 interface CabinetSwitchProps {
-  /** The name of the open cabinet. */
   cabinet: string;
   /** The user's other cabinets; without any, the name isn't a button. */
   others: readonly MenuLink[];

@@ -4,7 +4,6 @@ import { Button } from '@/shared/ui/button';
 interface StartStopProps {
   onStart: () => void;
   onStop: () => void;
-  /** The running action. */
   pending: 'start' | 'stop' | null;
 }
 

@@ -34,7 +34,6 @@ interface Point {
   value: number;
 }
 
-/** Splits a line at its gaps. */
 function partsOf(values: readonly (number | null)[]): Point[][] {
   const parts: Point[][] = [];
   for (const [index, value] of values.entries()) {

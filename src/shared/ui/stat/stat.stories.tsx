@@ -49,7 +49,6 @@ export const Worse: Story = {
   },
 };
 
-/** An increase is bad. */
 export const GoodWhenDown: Story = {
   args: {
     label: 'Cost of a click',
@@ -88,12 +87,10 @@ export const Narrow: Story = {
   },
 };
 
-/** Neither direction is good or bad. */
 export const Neutral: Story = {
   args: { label: 'Adverts', value: 40, before: 32, goodWhen: undefined },
 };
 
-/** Percentages are compared in percentage points. */
 export const Percents: Story = {
   args: {
     label: 'Fill rate',

@@ -43,7 +43,6 @@ const Root = chakra('dl', {
   },
   variants: {
     tone: { count: {}, money: { '& [aria-pressed=true]::before': { borderColor: 'money.graph' } } },
-    // has neither a comparison nor a trend
     noted: { true: { minH: '0' }, false: {} },
   },
 });
@@ -122,7 +121,6 @@ export function Stat({
   link,
 }: StatProps) {
   const write = numberFormatter(format);
-  // zero in both periods is no change
   const isCompared = before !== undefined && Boolean(value || before);
   return (
     <Root tone={tone} noted={note !== undefined}>

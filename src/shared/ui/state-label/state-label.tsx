@@ -73,7 +73,6 @@ const pictures = {
 export type StateKind = keyof typeof pictures;
 
 interface StateLabelProps {
-  /** Determines icon and colour. */
   state: StateKind;
   /** One or two words. */
   children: string;

@@ -14,5 +14,4 @@ function StepAnchor({ isCurrent, children, ...props }: StepAnchorProps) {
   );
 }
 
-/** A link to one of the `Steps`. */
 export const StepLink = createLink(StepAnchor);

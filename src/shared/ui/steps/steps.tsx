@@ -76,7 +76,6 @@ export interface Step {
 interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** Key of the current step. */
   current: string;
   /** Wraps the label of a step in a link to it: a `StepLink`. */
   link?: (key: string, label: ReactNode, isCurrent: boolean) => ReactNode;

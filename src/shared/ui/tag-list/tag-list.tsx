@@ -52,7 +52,6 @@ export interface Tag {
 interface TagListProps {
   /** Accessible name of the list: "Countries". */
   label: string;
-  /** Unique. */
   tags: readonly (string | Tag)[];
   /** Number of tags shown before expanding. */
   most?: number;

@@ -5,7 +5,6 @@ import type { RejectedItem } from '@/shared/ui/field';
 export type CheckItem = (text: string) => { item: string } | { problem: string };
 
 export interface AddedItems {
-  /** The list with the new items at the end. */
   items: readonly string[];
   added: number;
   /** Number of duplicates, in the text or already in the list. */
@@ -13,7 +12,6 @@ export interface AddedItems {
   rejected: readonly RejectedItem[];
 }
 
-/** Separators between items. */
 export type Separators = 'commas' | 'lines';
 
 const separators: Record<Separators, RegExp> = { commas: /[\n\r\t,;]+/, lines: /[\n\r\t]+/ };
@@ -35,7 +33,6 @@ export const splitItems = (text: string, separator: Separators): string[] =>
 
 export interface ItemRules {
   check: CheckItem;
-  /** Maximum number of items in the list. */
   max: number;
   separator: Separators;
   /** Rewrites a text before it is split. */

@@ -10,7 +10,6 @@ const Textarea = chakra('textarea', {
   base: { ...inputRecipe.base, py: '2', resize: 'vertical', fontFamily: 'mono' },
 });
 
-/** Maximum number of reasons shown. */
 const MAX_REASONS = 5;
 
 interface CorrectionFieldProps {

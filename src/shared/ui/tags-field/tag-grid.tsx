@@ -7,14 +7,12 @@ import { stepInPixels } from '@/shared/theme';
 import { Canvas, Cell, Row, Scroller } from './tags-styles';
 import { useColumns } from './use-columns';
 
-/** Rows per Page Up or Page Down. */
 const PAGE = 8;
 
 /** Items that conflict with another list, with a short reason shown at each. */
 export interface TagConflict {
   items: ReadonlySet<string>;
   note: string;
-  /** Full error message. */
   sentence: string;
 }
 

@@ -18,7 +18,6 @@ export interface TagsFieldProps extends FieldProps, Pick<FieldShellProps, 'group
   prepare?: ItemRules['prepare'];
   /** Items with names: suggested while typing, and accepted and shown by name. */
   choices?: readonly TagChoice[] | undefined;
-  /** Maximum number of items. */
   max?: number;
   /** `lines` if items may contain commas and semicolons. */
   separator?: Separators;

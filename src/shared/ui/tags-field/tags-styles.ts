@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Scroll container with a limited height. */
 export const Scroller = chakra('div', {
   base: {
     maxH: '64',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { stepInPixels } from '@/shared/theme';
 
-/** Minimum width of an item. */
 const ITEM_WIDTH = stepInPixels(42);
 
 /** Number of items that fit side by side in an element. */

@@ -4,7 +4,6 @@ import type { RejectedItem } from '@/shared/ui/field';
 import { addedItemsMessage, addItems, type ItemRules, splitItems } from './add-items';
 import { useRejectedItems } from './use-rejected-items';
 
-/** Maximum number of undo steps. */
 const MAX_UNDO_STEPS = 50;
 
 interface Change {

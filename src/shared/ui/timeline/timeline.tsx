@@ -11,7 +11,6 @@ import { List, Stack } from './timeline-styles';
 export type FieldChange = {
   /** Label of the field in the form: "Daily budget". */
   field: string;
-  /** A button after the values. */
   action?: ReactNode;
 } & ({ from: string | null; to: string | null } | { done: string });
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // ends the remaining toasts
   pass(60_000);
   act(() => root.unmount());
   document.body.replaceChildren();
@@ -42,7 +41,6 @@ function button(text: string): HTMLButtonElement {
   return found;
 }
 
-/** Dispatches the pointer events of a browser. */
 const pointer = (type: 'pointerover' | 'pointerout', text: string) =>
   act(() => button(text).dispatchEvent(new PointerEvent(type, { bubbles: true })));
 

@@ -61,7 +61,6 @@ export function OpenTree<Key extends TreeKey>({
   });
   const keyOf = (value: string) => collection.findNode(value)?.key;
   const keysOf = (values: readonly string[]) => values.map(keyOf).filter((key) => key !== undefined);
-  // the tab stop must be a visible row
   const stop = lastVisible(pathTo(items, focused), opened) ?? items[0];
 
   return (

@@ -4,7 +4,6 @@ export type TreeKey = string | number;
 export interface TreeItem<Key extends TreeKey> {
   key: Key;
   name: string;
-  /** Number of entries in the folder. */
   count?: number | undefined;
   children?: readonly TreeItem<Key>[] | undefined;
 }

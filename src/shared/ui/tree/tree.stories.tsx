@@ -51,7 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns a copy with one more folder in another. */
 const withChild = (items: readonly Folder[], into: number, child: Folder): readonly Folder[] =>
   items.map((item) => ({
     ...item,
@@ -136,7 +135,6 @@ export const Revealed: Story = {
   },
 };
 
-/** Returns a copy with a folder moved into another. */
 const moved = (items: readonly Folder[], key: number, into: number): readonly Folder[] => {
   const [folder] = pathTo(items, key).slice(-1);
   const without = (all: readonly Folder[]): Folder[] =>

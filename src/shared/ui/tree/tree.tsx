@@ -23,7 +23,6 @@ export interface TreeProps<Key extends TreeKey> {
   draggable?: boolean;
   /** Key of a new item. Its ancestors are expanded, and it takes the focus as soon as it exists. */
   revealed?: Key | null;
-  /** Shown instead of a tree without items. */
   empty: ReactNode;
 }
 

@@ -16,11 +16,9 @@ const Root = styled('div', {
 });
 
 interface ValueLineProps {
-  /** The saved value. */
   children: ReactNode;
   /** A second line, such as the origin of the value or its consequence. */
   note?: string;
-  /** The button to change the value. */
   action: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { Command } from './player-keys';
 
 /** Seconds per press of an arrow key. */
 const STEP = 5;
-/** Volume after unmuting from zero. */
 const AUDIBLE = 0.5;
 
 /** Seeks to a second of the video, clamped to its length. */

@@ -1,6 +1,5 @@
 export type Command = 'toggle' | 'back' | 'forward' | 'start' | 'end' | 'mute' | 'fullscreen' | 'captions';
 
-/** The focused part of the player. */
 export type Place = 'button' | 'seek' | 'volume' | 'elsewhere';
 
 interface Keystroke {

@@ -54,7 +54,6 @@ export const Failure = chakra('div', {
     justifyItems: 'center',
     gap: '3',
     p: '4',
-    // keeps clear of the controls
     pb: '24',
     bg: 'surface.sunken',
     textAlign: 'center',

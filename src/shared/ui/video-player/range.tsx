@@ -54,7 +54,6 @@ const Input = chakra('input', {
     touchAction: 'pan-y',
     [forced]: { forcedColorAdjust: 'none' },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
-    // centres the thumb on the track
     '&::-webkit-slider-thumb': { ...thumb, mt: 'calc(({sizes.1} - var(--thumb)) / 2)' },
     '&::-moz-range-thumb': thumb,
   },

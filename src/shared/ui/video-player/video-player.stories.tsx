@@ -123,7 +123,6 @@ export const UnderReview: Story = {
   },
 };
 
-/** Keys work anywhere in the player. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await seekSlider(canvas);

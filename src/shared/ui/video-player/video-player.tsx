@@ -14,7 +14,6 @@ import { usePointed } from './use-pointed';
 
 /** Methods of the player for its parent. */
 export interface VideoPlayerHandle {
-  /** Plays or pauses. */
   toggle: () => void;
 }
 
@@ -25,7 +24,6 @@ interface VideoPlayerProps {
   /** Fallback for browsers without HLS, or until the playlist exists. */
   mp4?: string | null;
   poster?: string | null;
-  /** Accessible name of the video. */
   label: string;
   /** Caption tracks in the order offered; one per language. */
   tracks?: readonly CaptionTrack[];
