@@ -9,7 +9,7 @@ import { SimulatedPlayers } from './simulated-players.ts';
 const UPGRADES = 3;
 const PER_SECOND = 150;
 /** Milliseconds for which the old and the new process run together, and then the new one alone. */
-const BESIDE = 5_000;
+const OVERLAP = 5_000;
 /** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
 /** One in this many shows is reported again, possibly to a new process. */
@@ -40,7 +40,7 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
         seen.failed += 1;
       });
     const repeat = async (address: string) => {
-      await wait(BESIDE + 1_000);
+      await wait(OVERLAP + 1_000);
       await players.report(address);
       seen.repeated += 1;
     };
@@ -59,12 +59,12 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
     const upgrade = async (old: RealServer): Promise<RealServer> => {
       const next = await startServer();
       await proxy.passTo([old.url, next.url]);
-      await wait(BESIDE);
+      await wait(OVERLAP);
       await proxy.passTo([next.url]);
       // waits for requests in progress on the old process
       await wait(1_000);
       codes.push(await old.stop());
-      await wait(BESIDE);
+      await wait(OVERLAP);
       return next;
     };
     const upgrades = (async () => {

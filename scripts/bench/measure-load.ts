@@ -81,8 +81,8 @@ export function watchLoad() {
     for (const { startTime } of list.getEntries()) load.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
-  const look = () => {
-    if (!document.querySelector('[data-row-link]')) return void requestAnimationFrame(look);
+  const checkForRow = () => {
+    if (!document.querySelector('[data-row-link]')) return void requestAnimationFrame(checkForRow);
     const { port1, port2 } = new MessageChannel();
     // runs after the frame was painted
     port1.onmessage = () => {
@@ -90,7 +90,7 @@ export function watchLoad() {
     };
     port2.postMessage(null);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkForRow);
 }
 
 /** Runs in the page at the end. */

@@ -44,13 +44,13 @@ function timeOf({ action, text }: { action: keyof Pick<Subject, 'filter' | 'sort
       const start = performance.now();
       if (action === 'sort') subject.sort();
       else subject.filter(text);
-      const look = () => {
-        if (top() === before) return void requestAnimationFrame(look);
+      const checkFrame = () => {
+        if (top() === before) return void requestAnimationFrame(checkFrame);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
         port2.postMessage(null);
       };
-      look();
+      checkFrame();
     });
   });
 }

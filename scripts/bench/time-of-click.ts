@@ -19,15 +19,15 @@ export async function timeOfClick(page: Page, link: Locator, shown: Shown): Prom
 function watchClick({ selector, text, together }: Shown): { took: Promise<number> } {
   const took = new Promise<number>((resolve) => {
     const begin = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
+      const checkFrame = () => {
         const element = document.querySelector(selector);
         const isThere = element && (text === undefined || element.textContent === text);
-        if (!isThere || (together && !document.querySelector(together))) return void requestAnimationFrame(look);
+        if (!isThere || (together && !document.querySelector(together))) return void requestAnimationFrame(checkFrame);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(null);
       };
-      look();
+      checkFrame();
     };
     document.addEventListener('click', begin, { capture: true, once: true });
   });

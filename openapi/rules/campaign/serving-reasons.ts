@@ -6,7 +6,7 @@ import { toMicros } from './event-price.ts';
 export const beforeAdverts = ['owner_deleted', 'owner_locked', 'locked', 'no_balance'] as const;
 
 /** The codes of the reasons, in the order in which they should be fixed. */
-const mendingOrder = [
+const fixOrder = [
   ...beforeAdverts,
   // missing requirements
   'no_erid',
@@ -39,7 +39,7 @@ const statePrecedence: readonly ServingCode[] = [
   'schedule_closed',
 ];
 
-export type ServingCode = (typeof mendingOrder)[number];
+export type ServingCode = (typeof fixOrder)[number];
 
 type LimitName = 'cash_limit' | 'cash_limit_day' | 'shows_limit' | 'shows_limit_day' | 'shows_limit_all_time';
 
@@ -130,7 +130,7 @@ export function servingReasons(facts: ServingFacts, moment: Date): ServingReason
     ...limitReasons(facts),
     ...(isOpen(facts, now) ? [] : [{ code: 'schedule_closed' } as const]),
   ];
-  return reasons.toSorted((one, other) => mendingOrder.indexOf(one.code) - mendingOrder.indexOf(other.code));
+  return reasons.toSorted((one, other) => fixOrder.indexOf(one.code) - fixOrder.indexOf(other.code));
 }
 
 /**

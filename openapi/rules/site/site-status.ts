@@ -111,7 +111,7 @@ export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, view
 }
 
 /** Milliseconds within which a restored site is assumed to have been archived by mistake. */
-const MISTAKE = 60 * 60 * 1000;
+const UNDO_WINDOW = 60 * 60 * 1000;
 
 /** How and when a site was archived. */
 interface Archived {
@@ -127,7 +127,7 @@ interface Archived {
  * @param now in milliseconds
  */
 export const statusToTakeBack = (archived: Archived | null, now: number): SiteStatus | null =>
-  archived !== null && now - Date.parse(archived.at) < MISTAKE ? archived.status : null;
+  archived !== null && now - Date.parse(archived.at) < UNDO_WINDOW ? archived.status : null;
 
 interface Past extends Pick<SiteFacts, 'wasApproved'> {
   /** The status before archiving, if it is to be restored exactly; otherwise null. */

@@ -15,7 +15,7 @@ export interface Finding {
 const error = (element: string, text: string): Finding => ({ level: 'error', element, text });
 const warning = (element: string, text: string): Finding => ({ level: 'warning', element, text });
 
-const those = (...findings: (Finding | false)[]): Finding[] => findings.filter((finding) => finding !== false);
+const applicable = (...findings: (Finding | false)[]): Finding[] => findings.filter((finding) => finding !== false);
 
 /**
  * Finds problems of a VAST document, each once and errors first. Whether a player supports its kind of advert is not
@@ -24,7 +24,7 @@ const those = (...findings: (Finding | false)[]): Finding[] => findings.filter((
 export function documentFindings(document: VastElement): Finding[] {
   const ads = elementsIn(document, 'Ad');
   const found = [
-    ...those(
+    ...applicable(
       document.attributes.version === undefined && warning('VAST', 'The version is missing. Players guess one.'),
       elementsAt(document, 'Ad', 'InLine').length + elementsAt(document, 'Ad', 'Wrapper').length < ads.length &&
         error('Ad', 'There is neither an InLine nor a Wrapper in it. Players skip it.'),
@@ -40,7 +40,7 @@ export function documentFindings(document: VastElement): Finding[] {
 const has = (element: VastElement, name: string) => elementsIn(element, name).length > 0;
 
 const ofInLine = (inLine: VastElement): Finding[] => [
-  ...those(
+  ...applicable(
     !has(inLine, 'Impression') && error('InLine', 'There is no Impression. Nobody is told that the advert was shown.'),
     !has(inLine, 'Error') && warning('InLine', 'There is no Error. Nobody is told why the advert does not play.'),
     !has(inLine, 'AdTitle') && warning('InLine', 'There is no AdTitle, which the standard asks for.'),
@@ -50,7 +50,7 @@ const ofInLine = (inLine: VastElement): Finding[] => [
 ];
 
 const ofWrapper = (wrapper: VastElement): Finding[] => [
-  ...those(
+  ...applicable(
     !has(wrapper, 'VASTAdTagURI') && error('Wrapper', 'There is no VASTAdTagURI, so the chain ends here.'),
     !has(wrapper, 'Impression') &&
       warning('Wrapper', 'There is no Impression. This server is not told that an advert was shown.'),
@@ -64,7 +64,7 @@ function ofLinear(linear: VastElement): Finding[] {
   const [durationElement] = elementsIn(linear, 'Duration');
   const duration = readTime(durationElement?.text ?? '');
   return [
-    ...those(
+    ...applicable(
       durationElement === undefined &&
         error('Linear', 'There is no Duration, which players go by before the video is loaded.'),
       durationElement !== undefined &&
@@ -73,7 +73,7 @@ function ofLinear(linear: VastElement): Finding[] {
       duration === 0 && !files.some(isScript) && warning('Duration', 'It is zero.'),
     ),
     ...ofSkipOffset(linear, duration),
-    ...those(
+    ...applicable(
       files.length === 0 && error('Linear', 'There is no MediaFile, so nothing can be played.'),
       files.length > 0 &&
         !files.some((file) => isPlayableFile(file) || isScript(file)) &&
@@ -90,7 +90,7 @@ function ofLinear(linear: VastElement): Finding[] {
 function ofSkipOffset({ attributes: { skipoffset } }: VastElement, duration: number | null): Finding[] {
   if (skipoffset === undefined) return [];
   const offset = readOffset(skipoffset, duration ?? 0);
-  return those(
+  return applicable(
     offset === null &&
       error(
         'Linear',
@@ -106,13 +106,13 @@ function ofSkipOffset({ attributes: { skipoffset } }: VastElement, duration: num
 
 function ofFile(file: VastElement): Finding[] {
   const missing = ['type', 'delivery', 'width', 'height'].filter((name) => !file.attributes[name]);
-  return those(
+  return applicable(
     missing.length > 0 && warning('MediaFile', `A file has no ${missing.join(', no ')}, by which players choose.`),
   );
 }
 
 const ofTracking = ({ attributes: { event, offset } }: VastElement): Finding[] =>
-  those(
+  applicable(
     !event && error('Tracking', 'An address has no event, so it is never called.'),
     event === 'progress' &&
       readOffset(offset ?? '', 1) === null &&
@@ -128,7 +128,7 @@ const openMacro = [/\[[A-Za-z_]+(?![\w\]])/, /\$\{[^}]*$/, /^(?:[^%]|%(?!%))*%%[
 function ofAddress({ name, text }: VastElement): Finding[] {
   if (text === '') return [warning(name, 'It is empty.')];
   if (!isWebAddress(text)) return [error(name, `“${shortened(text)}” is not a whole web address.`)];
-  return those(
+  return applicable(
     text.length > LONGEST_ADDRESS &&
       warning(name, 'An address has more than 2,048 characters. Its macros are not looked at.'),
     text.length <= LONGEST_ADDRESS &&

@@ -27,7 +27,7 @@ interface TrafficOptions {
 }
 
 /** Milliseconds until a report without a response is repeated. */
-const AGAIN = 1_000;
+const RETRY_DELAY = 1_000;
 const MOST_TRIES = 120;
 /** Number of earlier URLs that may be called again. */
 const REMEMBERED = 500;
@@ -47,7 +47,7 @@ export async function playTraffic({ url, stands, random, duration, perSecond }: 
   const report = async (address: string, insists: boolean) => {
     for (let tries = 0; tries < (insists ? MOST_TRIES : 1); tries += 1) {
       if (await isAnswered(address)) return;
-      await wait(AGAIN);
+      await wait(RETRY_DELAY);
     }
   };
 

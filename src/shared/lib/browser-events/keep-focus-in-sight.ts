@@ -19,18 +19,18 @@ export function keepFocusInSight(): () => void {
   let isPressed = false;
 
   // the browser scrolls after the focus event; in the next frame it has scrolled but not yet painted
-  const look = () => requestAnimationFrame(() => !isPressed && uncoverFocused());
+  const scheduleUncover = () => requestAnimationFrame(() => !isPressed && uncoverFocused());
 
   // never scrolls while the pointer is down, so that its target doesn't move
   document.addEventListener('pointerdown', () => (isPressed = true), { signal, capture: true });
   for (const type of ['pointerup', 'pointercancel'])
     document.addEventListener(type, () => (isPressed = false), { signal, capture: true });
-  document.addEventListener('focusin', look, { signal });
+  document.addEventListener('focusin', scheduleUncover, { signal });
   // a native menu swallows the end of a press
   document.addEventListener('keydown', () => (isPressed = false), { signal, capture: true });
   // a first change or selection can open a bar; only handled keys count, because the others scroll the page themselves
-  document.addEventListener('input', look, { signal });
-  document.addEventListener('keydown', ({ defaultPrevented }) => defaultPrevented && look(), { signal });
+  document.addEventListener('input', scheduleUncover, { signal });
+  document.addEventListener('keydown', ({ defaultPrevented }) => defaultPrevented && scheduleUncover(), { signal });
   return () => listening.abort();
 }
 

@@ -8,7 +8,7 @@ interface Edges {
 
 /** Reports on which sides a horizontally scrolling element has hidden content, now and on every change, until the signal. */
 export function watchEdges(element: HTMLElement, signal: AbortSignal, onChange: (edges: Edges) => void): void {
-  const tell = () => {
+  const notify = () => {
     const { scrollLeft, scrollWidth, clientWidth } = element;
     onChange({ before: scrollLeft > TOLERANCE, after: scrollLeft + clientWidth < scrollWidth - TOLERANCE });
   };
@@ -16,11 +16,11 @@ export function watchEdges(element: HTMLElement, signal: AbortSignal, onChange: 
   const sizes = new ResizeObserver(() => {
     // deferred: resizing an observed element inside the callback makes browsers report a ResizeObserver loop error
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(tell);
+    frame = requestAnimationFrame(notify);
   });
   // observes the content too: it grows with its text and when the font loads
   for (const observed of [element, ...element.children]) sizes.observe(observed);
-  element.addEventListener('scroll', tell, { passive: true, signal });
+  element.addEventListener('scroll', notify, { passive: true, signal });
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();

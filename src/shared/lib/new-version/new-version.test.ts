@@ -15,7 +15,7 @@ function pageOf(build: string) {
 
 afterEach(() => document.head.replaceChildren());
 
-async function look(scope = fork()) {
+async function checkVersion(scope = fork()) {
   await allSettled(newVersionLookedFor, { scope });
   return scope.getState($newVersionReady);
 }
@@ -33,27 +33,27 @@ describe('a page of build "a"', () => {
     { what: 'broken JSON', is: answer(200, 'application/json', '{'), isReady: false },
   ])('the server has $what: $isReady', async ({ is, isReady }) => {
     server.answers(is);
-    expect(await look()).toBe(isReady);
+    expect(await checkVersion()).toBe(isReady);
     expect(server.calls.map(({ url }) => url)).toEqual(['/version.json']);
   });
 
   it('stops checking once a new version is found', async () => {
     server.answers(json(200, { build: 'b' }));
     const scope = fork();
-    expect(await look(scope)).toBe(true);
-    expect(await look(scope)).toBe(true);
+    expect(await checkVersion(scope)).toBe(true);
+    expect(await checkVersion(scope)).toBe(true);
     expect(server.calls).toHaveLength(1);
   });
 
   it('sends no request while offline', async () => {
     const scope = fork();
     await allSettled(wentOffline, { scope });
-    expect(await look(scope)).toBe(false);
+    expect(await checkVersion(scope)).toBe(false);
     expect(server.calls).toEqual([]);
   });
 });
 
 test('sends no request in development', async () => {
-  expect(await look()).toBe(false);
+  expect(await checkVersion()).toBe(false);
   expect(server.calls).toEqual([]);
 });

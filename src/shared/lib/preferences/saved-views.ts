@@ -11,11 +11,11 @@ export const MOST_VIEWS = 30;
 
 export const viewsKey = (list: string) => `views:${list}`;
 
-const passing: readonly string[] = ['page', 'after', 'size'];
+const excluded: readonly string[] = ['page', 'after', 'size'];
 
 /** The part of a list's state that a view stores. */
 export const viewedPart = (state: object): SavedView['search'] =>
-  Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== undefined && !passing.includes(name)));
+  Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== undefined && !excluded.includes(name)));
 
 /** Whether a list's state matches the view. */
 export function isViewed({ search }: SavedView, state: object): boolean {

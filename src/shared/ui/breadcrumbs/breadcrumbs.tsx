@@ -34,7 +34,7 @@ const List = styled('ol', {
 });
 
 /** Names longer than this shrink before shorter ones. */
-const SHORT = 14;
+const SHORT_LENGTH = 14;
 
 /** One level: a link, or a button if it has no URL. */
 export type Breadcrumb = { label: string } & (Pick<LinkProps, 'to' | 'params' | 'search'> | { onSelect: () => void });
@@ -54,7 +54,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
       <List translate="no">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, so the position identifies a level
-          <li key={index} data-long={item.label.length > SHORT || undefined}>
+          <li key={index} data-long={item.label.length > SHORT_LENGTH || undefined}>
             {index === last ? <span aria-current="page">{item.label}</span> : <Step {...item} />}
           </li>
         ))}

@@ -131,7 +131,7 @@ export const ServerErrors: Story = {
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Waits for two frames, after which all changes have been painted. */
-const painted = () =>
+const nextPaint = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
@@ -147,7 +147,7 @@ export const PressedBelowAnError: Story = {
     const before = topOf(link);
     await userEvent.pointer({ keys: '[MouseLeft>]', target: link });
     await expect(link).toHaveFocus();
-    await painted();
+    await nextPaint();
     await expect(topOf(link)).toBe(before);
     await expect(canvas.queryByText('Enter a name')).toBeNull();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: link });
@@ -173,7 +173,7 @@ export const OtherButtonReleased: Story = {
     await userEvent.click(canvas.getByLabelText('Name'));
     const link = canvas.getByLabelText('Link');
     await userEvent.pointer({ keys: '[MouseLeft>][MouseRight]', target: link });
-    await painted();
+    await nextPaint();
     await expect(canvas.queryByText('Enter a name')).toBeNull();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: link });
     await expect(await canvas.findByText('Enter a name')).toBeVisible();

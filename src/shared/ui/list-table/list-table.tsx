@@ -71,7 +71,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
   // the requested page is beyond the last one
   const noSuchPage = total > 0 ? <NoSuchPage /> : undefined;
 
-  const ask = (next: ListQuery) => {
+  const changeQuery = (next: ListQuery) => {
     // a debounced search may fire after the user has left the screen
     if (next.search === query.search || isCurrentScreen()) navigate(navigationTo(state, next));
   };
@@ -88,7 +88,7 @@ export function ListTable<Row extends RowData, Key extends RowKey, State extends
         columns={columns}
         server
         query={query}
-        onQueryChange={ask}
+        onQueryChange={changeQuery}
         preferences={preferences}
         onPreferencesChange={onPreferencesChange}
         paging={{ size, sizes: pageSizes, onChange: resize }}

@@ -7,7 +7,7 @@ import { Range } from './range';
 const QUARTILES = [0.25, 0.5, 0.75, 1];
 
 /** Seconds by which a browser may stop short of the requested position. */
-const SHORT = 0.05;
+const SEEK_TOLERANCE = 0.05;
 
 const Marks = styled('div', {
   base: { position: 'relative', h: '6', mx: 'calc({sizes.3.5} / 2)' },
@@ -61,7 +61,7 @@ export function SeekSlider({ time, duration, onSeek }: SeekSliderProps) {
       />
       <Marks>
         {QUARTILES.map((part) => {
-          const isPassed = known && time >= part * duration - SHORT;
+          const isPassed = known && time >= part * duration - SEEK_TOLERANCE;
           return (
             <Mark
               key={part}
