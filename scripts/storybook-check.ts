@@ -41,7 +41,7 @@ async function check(page: Page, site: string): Promise<void> {
   expect(await showStory(page, site, SCREEN)).toBe('finished');
   await expect(page.getByRole('link', { name: 'Spring sale' })).toBeVisible();
 
-  // steps written for the story's own role and width would fail with a console error
+  // steps don't run here: they are written for the story's own role and width, and would fail with a console error
   for (const globals of ['role:admin', 'viewport.value:xs'])
     expect(await showStory(page, site, SCREEN, globals), globals).toBe('finished');
 
@@ -49,7 +49,7 @@ async function check(page: Page, site: string): Promise<void> {
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');
   const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame();
-  // another role must not run the steps, whose elements it doesn't render
+  // waits for the end of the steps, because another role replaces the elements they use
   expect(frame && (await ended(frame, SCREEN)), SCREEN).toBe('finished');
   await page.getByRole('button', { name: /Role of the story/ }).click();
   await page.getByText('Manager', { exact: true }).click();

@@ -9,7 +9,7 @@ describe('readAsk', () => {
   it('fills in defaults', () => {
     const ask = readAsk({}, fields, now);
     expect(names(ask.dimensions)).toBe('campaign');
-    // impressions are the only metric compatible with the reason
+    // without requests, which are not available by campaign
     expect(names(ask.metrics)).toBe('impression');
     expect(ask).toMatchObject({
       compare: 'previous_weeks',

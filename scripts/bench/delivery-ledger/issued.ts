@@ -25,7 +25,7 @@ export function forge(addresses: ReadonlyMap<string, string>): string[] {
   const sealedAt = impression.indexOf('/e/') + '/e/'.length;
   return [
     `${before}/${flip(tag, 3)}`,
-    // the signature of another event
+    // the tag of another event
     `${before}/${tagOfComplete}`,
     `${before}/${tag.slice(0, -1)}`,
     impression.replace('/impression/', '/click/'),

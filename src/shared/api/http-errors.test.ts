@@ -124,7 +124,7 @@ describe('without a response', () => {
     expect(await failure(createCampaign(campaign))).toMatchObject(networkError);
   });
 
-  // uses axios directly, because the client's timeout of ten minutes is too long for a test
+  // the simulated page has no timeouts, so this call uses Node's HTTP adapter
   test('the server takes too long', async () => {
     server.answers(() => {});
     expect(

@@ -4,7 +4,7 @@ import type { ComboboxOption, OptionSearch } from '@/shared/ui/combobox';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { FilterChip } from './filter-chip';
 
-/** Loaded on the first press, because the combobox library is large and no list needs it earlier. */
+/** Loaded with its library on the first press, because no list needs it earlier. */
 const FilterField = lazy(async () => ({ default: (await import('./filter-field')).FilterField })) as LazyFilterField;
 
 /** `lazy` drops type parameters. */

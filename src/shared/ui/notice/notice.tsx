@@ -40,7 +40,7 @@ const StyledAnchor = styled('a', {
   },
 });
 
-/** Formats the time only, because the list shows the day. */
+/** `5 minutes ago` for today, otherwise the time alone, because the list shows the day. */
 function writeMoment(at: Date, zone: string, now: Date): string {
   const { day, time } = momentIn(at, zone);
   return day === writeDay(accountToday(now)) ? howLongAgo(at, now) : time;
