@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** Triggers everything that runs at start-up; importing a module starts nothing. */
+/** Starts everything that runs when the application opens. Importing a module has no effect of its own. */
 export const appStarted = createEvent();

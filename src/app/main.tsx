@@ -12,8 +12,8 @@ import { AppProviders } from './providers/app-providers';
 import { tolerateTranslators } from './translation/tolerate-translators';
 
 /**
- * The application starts here. Files named `*-wiring` connect events with their effects when they are imported, and have
- * no effect of their own: `appStarted` sets everything off.
+ * Entry point of the application. Modules named `*-wiring` connect events to effects when they are imported and do nothing
+ * else; `appStarted` starts everything.
  */
 const mayStart = applyBuildVersion({
   storage: () => localStorage,

@@ -10,7 +10,7 @@ const refuse = (): never => {
   throw new DOMException('No', 'QuotaExceededError');
 };
 
-/** Fakes a storage with this content; `ways` overrides its behaviour. */
+/** A fake storage with this content; `ways` overrides its methods. */
 function storageOf(content: Content, ways: Way = {}) {
   return {
     getItem: (key: string) => content[key] ?? null,
@@ -24,7 +24,7 @@ function storageOf(content: Content, ways: Way = {}) {
   };
 }
 
-/** Loads the page, following reloads; gives up if they don't end. */
+/** Loads the page and follows its reloads; gives up if they never stop. */
 function visit(storage: () => ReturnType<typeof storageOf>, version = VERSION) {
   let reloads = 0;
   let starts = false;
@@ -122,7 +122,7 @@ describe('applyBuildVersion', () => {
 });
 
 describe('storeBuildVersion', () => {
-  it('tells the next build which build stored the session, although signing out has cleared the storage', () => {
+  it('stores the build version with a new session, even though signing out cleared the storage', () => {
     const content: Content = {};
     const storage = () => storageOf(content);
     visit(storage, '0.0.0');

@@ -7,18 +7,18 @@ interface Build {
 }
 
 interface ApplyBuildVersionOptions extends Build {
-  /** A key that every build stores during a session: if it exists without a version, an unknown build stored it. */
+  /** A key that every build writes with a session. If it is present without a version, an unknown build wrote it. */
   sessionKey: string;
   reload: () => void;
 }
 
 /**
- * Prevents the application from reading what another build has stored: clears the storage and reloads the page
+ * Prevents the application from reading data that another build stored: clears the storage and reloads the page
  * (specification, section 4).
  *
- * Without a version and without a session, as on a first visit or after signing out, there is nothing to clear: the
- * version is stored without a reload. The page reloads only after the version has been read back, so it never loops. If
- * nothing can be stored, the application runs without.
+ * With neither a version nor a session, as on a first visit or after signing out, there is nothing to clear, and the version
+ * is stored without a reload. The page reloads only if the new version can be read back, so it cannot loop. If nothing can
+ * be stored, the application starts anyway.
  *
  * @returns whether the application may start in this page
  */
@@ -38,7 +38,7 @@ export function applyBuildVersion({ storage, version, sessionKey, reload }: Appl
   return false;
 }
 
-/** Stores the version together with a new session: signing out in this page has removed the one stored at the start. */
+/** Stores the version again with a new session, because signing out cleared the one stored at start-up. */
 export function storeBuildVersion({ storage, version }: Build): void {
   try {
     storage().setItem(KEY, version);

@@ -6,10 +6,10 @@ const LOST = 'Failed to fetch dynamically imported module: /assets/finances.js';
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  // for which the router reloads
+  // the router reloads on this message
   { isOnline: true, message: LOST },
   { isOnline: false, message: 'Network error' },
-])('online $isOnline, code that is lost says: $message', ({ isOnline, message }) => {
+])('online $isOnline: a failed chunk import has the message $message', ({ isOnline, message }) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const stop = keepPageOffline();
   const payload = new TypeError(LOST);

@@ -1,9 +1,9 @@
 /**
- * The router reloads the page once when the code of a screen can't be fetched, since a new version may have replaced it.
- * Without a connection there is nothing to reload from: the error gets a message that the router doesn't know, and the
- * screen says that it could not be loaded.
+ * Keeps the page when the code of a screen cannot be fetched offline. The router recognises such an error by its message and
+ * reloads the page once, because a new version may have replaced the code. Without a connection the reload would fail, so
+ * the error gets a message that the router does not recognise, and the screen shows that it could not be loaded.
  *
- * @returns stops it
+ * @returns a function that removes the handler
  */
 export function keepPageOffline(): () => void {
   const listening = new AbortController();

@@ -18,7 +18,7 @@ describe('mutationToast', () => {
     { of: 'nothing', error: undefined, toast: 'API common error' },
     { of: 'null', error: null, toast: 'API common error' },
     { of: 'an empty text', error: '', toast: 'API common error' },
-  ])('of $of says "$toast", form or not', ({ error, toast }) => {
+  ])('shows "$toast" for $of, with or without a form', ({ error, toast }) => {
     expect(mutationToast(error)).toBe(toast);
     expect(mutationToast(error, true)).toBe(toast);
   });
@@ -31,7 +31,7 @@ describe('mutationToast', () => {
     { of: 'fields without a form', error: refusedFields, hasForm: false, toast: 'Code 422, Look again' },
     { of: 'a 422 without fields', error: withoutFields, hasForm: true, toast: null },
     { of: 'a 422 without fields or form', error: withoutFields, hasForm: false, toast: null },
-  ])('of $of adds $toast to what the call has told', ({ error, hasForm, toast }) => {
+  ])('for $of the toast is $toast', ({ error, hasForm, toast }) => {
     expect(mutationToast(error, hasForm)).toBe(toast);
   });
 });

@@ -9,16 +9,15 @@ import { router } from '../router/router';
 
 const isRetriable = ({ state }: Query) => state.status === 'error' && isTransient(state.error);
 
-/** Refetches queries on the screen that have failed. Those being fetched are left alone. */
+/** Refetches failed queries of the current screen, except those that are already being fetched. */
 const refreshFailedFx = createEffect(() =>
   queryClient.refetchQueries({ type: 'active', predicate: isRetriable }, { cancelRefetch: false }),
 );
 
-/** Reloads screens that failed to load. */
 const reloadFailedScreensFx = createEffect(async () => {
   if (queryClient.getQueryCache().getAll().some(isRetriable)) await reloadScreens(queryClient, router);
 });
 
-// a new realtime connection refreshes the whole screen anyway
+// not on `reconnected`: a new realtime connection refreshes the whole screen anyway
 sample({ clock: cameOnline, target: refreshFailedFx });
 sample({ clock: [cameOnline, reconnected], fn: () => {}, target: reloadFailedScreensFx });

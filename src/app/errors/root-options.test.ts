@@ -7,7 +7,7 @@ const { onCaughtError, onRecoverableError } = rootOptions;
 const defect = new TypeError('x is undefined');
 const failedCall = new ApiError(404, 'Not found');
 
-describe('what reaches the root', () => {
+describe('root error handlers', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', vi.fn());
@@ -20,7 +20,7 @@ describe('what reaches the root', () => {
   test.each([
     ['a defect', defect, defect],
     ['a failed call', failedCall, undefined],
-  ])('%s that a boundary caught', (_name, error, logged) => {
+  ])('handles %s that an error boundary caught', (_name, error, logged) => {
     onCaughtError(error);
     expect(vi.mocked(console.error).mock.calls.flat()[0]).toBe(logged);
   });
@@ -30,7 +30,7 @@ describe('what reaches the root', () => {
     ['a failed call', failedCall, undefined],
     ["a defect in React's error", new Error('There was an error', { cause: defect }), defect],
     ["a failed call in React's error", new Error('There was an error', { cause: failedCall }), undefined],
-  ])('%s that React got over', (_name, error, reported) => {
+  ])('handles %s that React recovered from', (_name, error, reported) => {
     onRecoverableError(error);
     expect(vi.mocked(reportError).mock.calls.flat()[0]).toBe(reported);
   });

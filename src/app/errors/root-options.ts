@@ -6,14 +6,14 @@ function onCaughtError(error: unknown) {
 }
 
 /**
- * Handles an error that React got over by rendering once more. React wraps it in an error of its own, which only its
- * cause explains. A failed call is no defect here either: the router throws it while it renders, for the screen's
- * boundary, and React counts it as recovered when it comes while the pending screen is shown.
+ * Handles an error that React recovered from by rendering again. React wraps the original error, which is its `cause`. A
+ * failed call is not a defect here either: the router throws it during rendering for the screen's error boundary, and React
+ * counts it as recovered if that happens while the pending screen is shown.
  */
 function onRecoverableError(error: unknown) {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (!(cause instanceof ApiError)) reportError(cause);
 }
 
-/** How a React root of the application treats errors: `createRoot`'s options. */
+/** Options for `createRoot`: the error handlers of every React root of the application. */
 export const rootOptions = { onCaughtError, onRecoverableError };

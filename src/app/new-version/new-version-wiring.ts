@@ -3,5 +3,5 @@ import { becameVisible, cameOnline } from '@/shared/lib/browser-events';
 import { newVersionLookedFor } from '@/shared/lib/new-version';
 import { reconnected } from '@/shared/realtime';
 
-// checks when the tab becomes visible again, and when the server was unreachable
+// checks for a new version when the tab becomes visible, and when the connection to the server is restored
 sample({ clock: [becameVisible, cameOnline, reconnected], fn: () => {}, target: newVersionLookedFor });

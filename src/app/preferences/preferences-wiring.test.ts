@@ -47,12 +47,12 @@ beforeEach(() => {
   server.answers(json(200, none));
 });
 
-test('what a visitor chooses stays in the browser', () => {
+test("keeps a visitor's choices in the browser only", () => {
   chooseColorMode('dark');
   expect([isDark(), server.calls]).toEqual([true, []]);
 });
 
-test('what a user chooses is saved on the account, in this order', async () => {
+test("saves a user's choices on the account, in the order in which they were made", async () => {
   signIn();
   chooseTablePreferences('users', { hidden: ['login'], order: ['balance'], density: 'compact' });
   chooseViews('users', [unpaid]);
@@ -71,7 +71,7 @@ test('what a user chooses is saved on the account, in this order', async () => {
     ]);
 });
 
-test("another browser takes over the account's at the sign-in, without sending them back", () => {
+test("loads the account's preferences at sign-in without sending them back", () => {
   signIn({
     theme: 'light',
     tables: { users: { ...table, hidden: [...table.hidden], order: [...table.order] } },
@@ -86,12 +86,12 @@ test("another browser takes over the account's at the sign-in, without sending t
   expect([viewsOf('users'), isDark(), server.calls]).toEqual([[unpaid], false, []]);
 });
 
-test("days begin where the account's do from the sign-in on", () => {
+test("uses the account's time zone from sign-in on", () => {
   signIn();
   expect(accountZone()).toBe('Europe/Moscow');
 });
 
-test("screens without dates have the account's from the sign-in on, until it names none", async () => {
+test("uses the account's default period from sign-in on, until the account has none", async () => {
   signIn({ ...none, default_period: '90-days' });
   expect(defaultPeriod('7-days')).toBe('90-days');
   chooseDefaultPeriod('month');
@@ -105,13 +105,13 @@ test("screens without dates have the account's from the sign-in on, until it nam
     .toBe('7-days');
 });
 
-test('a theme that the account does not name leaves that of the browser', () => {
+test("keeps the browser's theme if the account has none", () => {
   chooseColorMode('dark');
   signIn();
   expect(isDark()).toBe(true);
 });
 
-test('an answer from before the latest choice does not undo it', async () => {
+test('ignores preferences that were read before the latest choice', async () => {
   signIn();
   const early = Date.now() - 1;
   chooseViews('users', [unpaid]);

@@ -14,7 +14,7 @@ import { notify } from '@/shared/ui/toaster';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Saves one after the other, so that a later choice is not overtaken by an earlier one. */
+/** Saves one update at a time, so that an earlier choice cannot overwrite a later one. */
 const savePreferencesFx = createEffect((update: PreferencesUpdate) => {
   const saved = last.then(() => updatePreferences(update));
   last = saved.catch(() => {});
@@ -30,10 +30,10 @@ const keepAccountZoneFx = createEffect(keepAccountZone);
 const forgetUnstoredFx = createEffect(forgetUnstored);
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
-/** When the latest choice was saved, in milliseconds. */
+/** Time of the latest save, in milliseconds. */
 const $savedAt = createStore(0).on(savePreferencesFx.done, () => Date.now());
 
-// visitors keep their choices in the browser alone
+// visitors have no account: their choices stay in the browser
 sample({
   clock: [preferencesChosen, colorModeChosen.map((theme) => ({ theme }))],
   source: $session,
@@ -42,7 +42,7 @@ sample({
   target: savePreferencesFx,
 });
 
-// no form shows this refusal
+// no form is open that could show the server's refusal
 sample({
   clock: savePreferencesFx.failData,
   filter: (error) => error instanceof ValidationError,
@@ -54,7 +54,7 @@ sample({ clock: signedIn, fn: ({ user }) => user.preferences, target: applyPrefe
 
 sample({ clock: signedIn, fn: ({ user }) => user.timezone, target: keepAccountZoneFx });
 
-// an answer from before the latest choice would undo it
+// an answer that was requested before the latest choice would undo it
 sample({
   clock: preferencesReceived,
   source: { savedAt: $savedAt, isSaving: savePreferencesFx.pending },

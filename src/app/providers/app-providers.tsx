@@ -10,7 +10,7 @@ import { queryClient } from './query-client';
 
 export function AppProviders() {
   return (
-    // one sheet for Chakra's styles and those of `styled`
+    // Chakra and `styled` share one style sheet
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={queryClient}>

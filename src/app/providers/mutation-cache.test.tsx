@@ -34,24 +34,24 @@ const mutate = <Variables,>(
   client = createAppQueryClient(),
 ) => client.getMutationCache().build(client, options).execute(variables);
 
-test('a success shows its text in a toast', async () => {
+test('shows the success text in a toast', async () => {
   await mutate({ mutationFn: async () => null, meta: { success: 'Resolution removed' } }, 3);
   await expect.poll(() => toasts()).toEqual(['Resolution removed']);
 });
 
-test('the success text may be derived from the result and the variables', async () => {
+test('derives the success text from the result and the variables', async () => {
   const meta = { success: ({ width, height }: Size, name: string) => `${name}: ${width} × ${height}` };
   await mutate({ mutationFn: async () => ({ width: 1920, height: 1080 }), meta }, 'Full HD');
   await expect.poll(() => toasts()).toEqual(['Full HD: 1920 × 1080']);
 });
 
-test('a success without a text shows no toast', async () => {
+test('shows no toast for a success without a text', async () => {
   await mutate({ mutationFn: async () => null }, 3);
   await mutate({ mutationFn: async () => null, meta: { success: 'Saved' } }, 3);
   await expect.poll(() => toasts()).toEqual(['Saved']);
 });
 
-test('a failure shows its own toast instead', async () => {
+test("shows the error's own toast on failure", async () => {
   const mutationFn = () => Promise.reject(new Error('advert already working'));
   await expect(mutate({ mutationFn, meta: { success: 'Started' } }, 3)).rejects.toThrow();
   await expect.poll(() => toasts()).toEqual(['advert already working']);
@@ -60,14 +60,14 @@ test('a failure shows its own toast instead', async () => {
 test.each([
   { hasForm: true, told: ['Next of true'] },
   { hasForm: false, told: ['Code 422, Look again', 'Next of false'] },
-])('refused fields are told in a toast unless a form shows them: $hasForm', async ({ hasForm, told }) => {
+])('shows refused fields in a toast only without a form: $hasForm', async ({ hasForm, told }) => {
   const mutationFn = () => Promise.reject(new ValidationError('Look again', { name: ['Taken'] }));
   await expect(mutate({ mutationFn, meta: { hasForm } }, 3)).rejects.toThrow();
   await mutate({ mutationFn: async () => null, meta: { success: `Next of ${hasForm}` } }, 3);
   await expect.poll(() => toasts()).toEqual(told);
 });
 
-/** Renders two lists and counts their fetches. Later fetches wait for `answer`. */
+/** Renders two lists and counts their fetches. All fetches after the first wait for `answer`. */
 async function lists() {
   const client = createAppQueryClient();
   const reads = { resolution: 0, advert: 0 };
@@ -94,7 +94,7 @@ async function lists() {
 
 const meta = { invalidates: [{ queryKey: ['resolution', 'list'] }] };
 
-test('a mutation is pending until the queries it invalidates are refetched; others are not', async () => {
+test('keeps a mutation pending until the queries that it invalidates are refetched, and refetches no others', async () => {
   const { client, reads, answer } = await lists();
   const mutation = mutate({ mutationFn: async () => null, meta }, 3, client);
   await expect.poll(() => reads.resolution).toBe(2);
@@ -105,7 +105,7 @@ test('a mutation is pending until the queries it invalidates are refetched; othe
   expect(reads).toEqual({ resolution: 2, advert: 1 });
 });
 
-test('the queries to refetch may be derived from the variables', async () => {
+test('derives the queries to refetch from the variables', async () => {
   const { client, reads, answer } = await lists();
   const invalidates = (name: string) => [{ queryKey: [name, 'list'] }];
   const mutation = mutate({ mutationFn: async () => null, meta: { invalidates } }, 'advert', client);
@@ -115,7 +115,7 @@ test('the queries to refetch may be derived from the variables', async () => {
   expect(reads).toEqual({ resolution: 1, advert: 2 });
 });
 
-test('a failed mutation refetches too, because it may have changed something', async () => {
+test('refetches after a failed mutation too, because it may have changed something', async () => {
   const { client, reads, answer } = await lists();
   const mutationFn = () => Promise.reject(new ApiError(0, 'Network error'));
   const failed = expect(mutate({ mutationFn, meta }, 3, client)).rejects.toThrow('Network error');

@@ -2,23 +2,23 @@ import { type InvalidateQueryFilters, MutationCache } from '@tanstack/react-quer
 import { notify } from '@/shared/ui/toaster';
 import { mutationToast } from '../errors/mutation-toast';
 
-/** What mutations declare in their `meta`; the application's mutation cache carries it out. */
+/** The `meta` of mutations, which the application's mutation cache evaluates. */
 type AppMutationMeta = {
   /** Whether a form shows the server's refusal field by field. */
   hasForm?: boolean;
   /**
-   * The queries that the mutation may have changed, even if it failed. It stays pending until those in use are
+   * The queries that the mutation may have changed, even if it failed. The mutation stays pending until those in use are
    * refetched. No two filters may match the same query, because it would be fetched twice.
    */
   invalidates?: readonly InvalidateQueryFilters[] | ((variables: never) => readonly InvalidateQueryFilters[]);
   /**
-   * The versions of adverts that the mutation has written. The realtime events that announce them are skipped, because
-   * `invalidates` already refetches what they would.
+   * The versions of adverts that the mutation wrote. Realtime events about these versions are ignored, because `invalidates`
+   * already refetches the same queries.
    */
   writtenAdverts?: (result: never, variables: never) => readonly { id: number; version: number }[];
   /**
-   * The toast after a success. TanStack Query has one `meta` type for all mutations, so functions declare the types of
-   * their result and variables themselves.
+   * The toast after a success. TanStack Query has a single `meta` type for all mutations, so the functions declare the types
+   * of their result and variables themselves.
    */
   success?: string | ((result: never, variables: never) => string | undefined);
 };
@@ -35,7 +35,7 @@ const successToast = ({ success }: AppMutationMeta, result: unknown, variables: 
 const invalidated = ({ invalidates = [] }: AppMutationMeta, variables: unknown) =>
   typeof invalidates === 'function' ? invalidates(variables as never) : invalidates;
 
-/** Creates the mutation cache, which refetches what mutations have changed and shows their outcome. */
+/** Creates the mutation cache: it refetches the queries that a mutation invalidates and shows the outcome. */
 export const createMutationCache = () =>
   new MutationCache({
     onSuccess: (result, variables, _onMutateResult, { meta = {} }) => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { ApiError } from '@/shared/api';
 import { createAppQueryClient } from './query-client';
 
-test('data is fresh for a minute, and failures are not retried', () => {
+test('keeps data fresh for a minute and never retries failures', () => {
   const { queries, mutations } = createAppQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 60_000, retry: false });
   expect(mutations).toMatchObject({ retry: false });
 });
 
-test('a failing query sends one request', async () => {
+test('sends one request for a failing query', async () => {
   let asked = 0;
   const failing = createAppQueryClient().fetchQuery({
     queryKey: ['anything'],
@@ -22,7 +22,7 @@ test('a failing query sends one request', async () => {
   expect(asked).toBe(1);
 });
 
-test('a failure of a loader is shown by its screen without another request, and asked again by the next visit', async () => {
+test("shows a loader's failure without another request, and fetches again on the next visit", async () => {
   const queryClient = createAppQueryClient();
   let asked = 0;
   const query = {

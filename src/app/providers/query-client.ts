@@ -10,15 +10,16 @@ const ONE_MINUTE = 60_000;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Whether the screen itself shows why a 422 refused the query, so that no toast repeats it. */
+      /** Whether the screen itself shows the reason for a 422, so that no toast repeats it. */
       showsRefusal?: boolean;
     };
   }
 }
 
 /**
- * Data stays fresh for a minute and failures are not retried (specification, section 9), not by the component either whose
- * loader has met one. Offline calls fail at once instead of pausing unnoticed.
+ * Creates the query client. Data stays fresh for a minute and failed queries are not retried (specification, section 9), not
+ * even when a component mounts after its loader failed. Calls made offline fail at once instead of being paused without a
+ * message.
  */
 export function createAppQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -27,7 +28,7 @@ export function createAppQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
-      // a query has no form to show the refused fields
+      // a query has no form that could show the refused fields
       onError: (error, { meta }) => {
         if (error instanceof ApiError && belongsToForm(error) && !meta?.showsRefusal) notify.error(failureText(error));
       },

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { refetchOutdated } from './refetch-outdated';
 
-/** A query whose fetches the test answers, each with the state of the record when the fetch began. */
+/** A query whose fetches the test answers, each with the state of the record at the start of the fetch. */
 function scene() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   refetchOutdated(queryClient);
@@ -25,7 +25,7 @@ function scene() {
   return { queryClient, options, change, answer, asked: () => answers.length };
 }
 
-test('an active query invalidated during its first fetch is refetched', async () => {
+test('refetches an active query that was invalidated during its first fetch', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
@@ -38,7 +38,7 @@ test('an active query invalidated during its first fetch is refetched', async ()
   unsubscribe();
 });
 
-test('a preloaded query invalidated during its fetch is stale afterwards', async () => {
+test('marks a preloaded query as stale if it was invalidated during its fetch', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   const loaded = queryClient.ensureQueryData(options);
   void change();
@@ -49,7 +49,7 @@ test('a preloaded query invalidated during its fetch is stale afterwards', async
   expect(asked()).toBe(0);
 });
 
-test('a restarted fetch is not refetched again', async () => {
+test('does not refetch after a fetch that was restarted', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   queryClient.setQueryData(options.queryKey, 'moderate', { updatedAt: 1 });
   const observer = new QueryObserver(queryClient, options);
@@ -64,7 +64,7 @@ test('a restarted fetch is not refetched again', async () => {
   unsubscribe();
 });
 
-test('a query invalidated while it is refetched after a failure is fetched once more', async () => {
+test('refetches once if a query was invalidated while being refetched after a failure', async () => {
   const { queryClient, options, change, answer, asked } = scene();
   const refused = { ...options, queryFn: () => Promise.reject(new Error('away')) };
   await expect(queryClient.fetchQuery(refused)).rejects.toThrow('away');
@@ -79,7 +79,7 @@ test('a query invalidated while it is refetched after a failure is fetched once 
   unsubscribe();
 });
 
-test('a stale query invalidated again during its preload is stale afterwards', async () => {
+test('marks a stale query as stale again if it was invalidated during its preload', async () => {
   const { queryClient, options, change, answer } = scene();
   queryClient.setQueryData(options.queryKey, 'moderate');
   await queryClient.invalidateQueries({ queryKey: options.queryKey });

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Refetches queries that were invalidated during their fetch, because the answer may predate the change. TanStack Query
- * restarts only fetches of active queries that have data; it would treat any other answer as fresh
+ * restarts only fetches of active queries that already have data, and treats any other answer as fresh
  * (https://github.com/TanStack/query/issues/11526).
  */
 export function refetchOutdated(queryClient: QueryClient): void {
@@ -13,7 +13,7 @@ export function refetchOutdated(queryClient: QueryClient): void {
     if (action.type === 'invalidate' && query.state.fetchStatus === 'fetching') outdated.add(query);
     if (action.type === 'fetch') {
       outdated.delete(query);
-      // TanStack Query emits no event when a query is invalidated twice, so the mark is removed first
+      // TanStack Query emits no event for the second invalidation of a query, so the flag is reset first
       if (query.state.isInvalidated) query.setState({ isInvalidated: false });
     }
     if (action.type === 'success' && outdated.delete(query))

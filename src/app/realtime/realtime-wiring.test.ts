@@ -43,17 +43,17 @@ const around = ['all adverts', "its campaign's adverts", 'all campaigns', 'its c
 
 const changed: AdvertChanged = { id: 31, ads_id: 12, status: 'working', version: 4 };
 
-test('a changed advert refreshes itself, its campaign, and the lists that can hold either', async () => {
+test('refreshes a changed advert, its campaign, and all lists that may contain them', async () => {
   await allSettled(advertChanged, { scope: fork(), params: changed });
   expect(refreshed()).toEqual(['the advert', ...around]);
 });
 
-test('the detail of a removed advert is not refreshed', async () => {
+test('does not refresh the details of a removed advert', async () => {
   await allSettled(advertChanged, { scope: fork(), params: { ...changed, status: 'deleted' } });
   expect(refreshed()).toEqual(around);
 });
 
-test('a new notification refreshes those that are shown, and their number', async () => {
+test('refreshes notifications and their count when a new one arrives', async () => {
   await allSettled(notificationsChanged, { scope: fork() });
   expect(refreshed()).toEqual(['how many are unread', 'notifications']);
 });
@@ -61,7 +61,7 @@ test('a new notification refreshes those that are shown, and their number', asyn
 test.each([
   ['transcoded', transcodingSucceeded],
   ['broken', transcodingFailed],
-])('a %s video refreshes its advert, its campaign, and the lists that can hold either', async (_name, event) => {
+])('refreshes the advert of a %s video, its campaign, and all lists that may contain them', async (_name, event) => {
   const params = { videoID: 31, ads_id: 12, name: 'Spring sale', processTime: '0:12' };
   await allSettled(event, { scope: fork(), params });
   expect(refreshed()).toEqual(['the advert', ...around]);
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['transcoded', transcodingSucceeded],
   ['broken', transcodingFailed],
-])('a %s video of an unknown campaign refreshes every list and campaign', async (_name, event) => {
+])('refreshes every list and campaign for a %s video of an unknown campaign', async (_name, event) => {
   await allSettled(event, { scope: fork(), params: { videoID: 31, name: 'Spring sale', processTime: '0:12' } });
   expect(refreshed()).toEqual([
     ...['the advert', 'all adverts', "its campaign's adverts", "another campaign's adverts"],
@@ -78,8 +78,8 @@ test.each([
   ]);
 });
 
-describe('the event of an own change', () => {
-  /** A mutation that has written version 4 of advert 31; the test answers its call. */
+describe('events about changes made in this tab', () => {
+  /** A mutation that writes version 4 of advert 31; the test answers its call. */
   function ownMutation() {
     let succeed = (): void => undefined;
     let fail = (_error: Error): void => undefined;
@@ -92,7 +92,7 @@ describe('the event of an own change', () => {
     return { done: mutation.execute(undefined), succeed, fail };
   }
 
-  test('refreshes nothing, because the mutation does', async () => {
+  test('refreshes nothing, because the mutation has done so', async () => {
     const { done, succeed } = ownMutation();
     succeed();
     await done;
@@ -100,7 +100,7 @@ describe('the event of an own change', () => {
     expect(refreshed()).toEqual([]);
   });
 
-  test('refreshes nothing if it arrives before the response of the call', async () => {
+  test('refreshes nothing if the event arrives before the response of the call', async () => {
     const { done, succeed } = ownMutation();
     const heard = allSettled(advertChanged, { scope: fork(), params: changed });
     succeed();
@@ -108,7 +108,7 @@ describe('the event of an own change', () => {
     expect(refreshed()).toEqual([]);
   });
 
-  test('refreshes after a failure, which may have changed the advert', async () => {
+  test('refreshes after a failed mutation, which may have changed the advert', async () => {
     const { done, fail } = ownMutation();
     const heard = allSettled(advertChanged, { scope: fork(), params: changed });
     fail(new ApiError(0, 'Network error'));
@@ -120,7 +120,7 @@ describe('the event of an own change', () => {
   test.each([
     ['a later change of the same advert', { version: 5 }],
     ['a change of another advert', { id: 32 }],
-  ])('does not hide %s', async (_name, other) => {
+  ])('refreshes for %s', async (_name, other) => {
     const { done, succeed } = ownMutation();
     const heard = allSettled(advertChanged, { scope: fork(), params: { ...changed, ...other } });
     succeed();
@@ -129,7 +129,7 @@ describe('the event of an own change', () => {
   });
 });
 
-test('a refusal of the session is handled as one of a call, while there is a session', async () => {
+test('handles a refused session like a refused call while signed in', async () => {
   const refusal = new ApiError(401, 'You were signed out on another device');
   const heardWith = async (session: { token: string } | null) => {
     const scope = fork({ values: [[$session, session]] });

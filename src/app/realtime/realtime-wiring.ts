@@ -45,17 +45,17 @@ const showErrorFx = createEffect((text: string) => notify.error(text));
 sample({ clock: $token, filter: (token) => token !== null, target: connectionRequested });
 sample({ clock: $token, filter: (token) => token === null, fn: () => {}, target: disconnectionRequested });
 
-// a mutation refetches what it has changed, so the event that announces its change must not do so again
+// a mutation refetches what it changed, so the event about its own change must not refetch again
 sample({ clock: advertChanged, target: isOwnChangeFx });
 
-/** An advert was changed by another user, or in another tab. */
+/** Changes of adverts by other users, or in other tabs. */
 const changedElsewhere = sample({
   clock: isOwnChangeFx.done,
   filter: ({ result: isOwn }) => !isOwn,
   fn: ({ params }) => params,
 });
 
-// of a removed advert there is no detail to ask for
+// a removed advert has no details to fetch
 sample({
   clock: changedElsewhere,
   filter: ({ status }) => status !== 'deleted',
@@ -72,7 +72,7 @@ sample({ clock: transcoded, fn: ({ ads_id }) => ads_id, target: refreshCampaignF
 
 sample({ clock: notificationsChanged, target: refreshNotificationsFx });
 
-// a screen asks before the connection is made, and what it shows may have changed in between
+// a screen fetches its data before the connection is open, and the data may have changed in between
 sample({ clock: firstConnected, target: [refreshAdvertsFx, refreshNotificationsFx] });
 sample({ clock: reconnected, target: refreshEverythingFx });
 
@@ -84,7 +84,7 @@ sample({
 
 sample({ clock: transcodingFailed, fn: ({ name }) => `Transcoding failed for ${name}`, target: showErrorFx });
 
-// ends the session with the reason, like the answer to a call
+// ends the session and shows the reason, as for a refused call
 sample({
   clock: sessionRefused,
   source: $token,

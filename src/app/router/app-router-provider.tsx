@@ -6,7 +6,7 @@ import type { createAppRouter } from './create-app-router';
 import { FirstLoad } from './first-load';
 import { ScreenError } from './screen-error';
 
-/** Renders the router, with what it shows in place of a screen. */
+/** Renders the router, and the loading indicator until a frame is matched. */
 export const AppRouterProvider = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (
   <PendingScreenContext value={LoadingIndicator}>
     <RouterProvider

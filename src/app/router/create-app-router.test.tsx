@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepScreenOnSearch } from './create-app-router';
 
-/** Two screens, whose loaders wait until they are released. */
+/** Two screens whose loaders wait until the test releases them. */
 function createSlowRouter() {
   const root = createRootRoute({ component: Outlet });
   let end: () => void;
@@ -56,7 +56,7 @@ describe('keepScreenOnSearch', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps a screen while its search changes, and replaces it by the pending screen on the way to another', async () => {
+  it('keeps a screen while its search changes, and shows the pending screen on the way to another one', async () => {
     const { router, release, block } = createSlowRouter();
     const container = document.body.appendChild(document.createElement('div'));
     const reactRoot = createRoot(container);

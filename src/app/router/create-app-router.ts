@@ -12,12 +12,12 @@ interface AppRouterOptions {
   history?: RouterHistory;
 }
 
-/** How long a screen may take to load before the pending screen replaces the one that is left. */
+/** How long the previous screen stays while the next one loads; after that, the pending screen replaces it. */
 const PENDING_MS = 150;
 
 /**
- * Keeps a screen while its own search changes, however slow that is. Its lists show that they are loading, and the
- * pending screen would take the focus from the filter that was changed.
+ * Keeps a screen while its own search parameters change, however long the loading takes. Its lists show that they are
+ * loading, and a pending screen would take the focus from the filter that the user is changing.
  */
 export function keepScreenOnSearch(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
@@ -25,7 +25,7 @@ export function keepScreenOnSearch(router: AnyRouter): void {
   });
 }
 
-/** Creates the router over all screens. It loads them without React; `AppRouterProvider` renders it. */
+/** Creates the router for all screens. It has no dependency on React; `AppRouterProvider` renders it. */
 export function createAppRouter({ queryClient, history, basepath = basePath }: AppRouterOptions) {
   const router = createRouter({
     routeTree,
@@ -35,12 +35,12 @@ export function createAppRouter({ queryClient, history, basepath = basePath }: A
     ...(history && { history }),
     context: { queryClient },
     defaultPreload: 'intent',
-    // freshness is the query cache's decision
+    // the query cache decides whether data is fresh
     defaultPreloadStaleTime: 0,
-    // otherwise a link that was pointed at first has no pending screen, while its code is still on its way
+    // otherwise a link that was preloaded on hover gets no pending screen while its code is still loading
     defaultStaleReloadMode: 'blocking',
     defaultPendingMs: PENDING_MS,
-    // a skeleton has the shape of its screen: nobody sees it as a flash, and a wait would hold back what has loaded
+    // a skeleton has the layout of its screen, so it does not flash; a minimum would delay data that has arrived
     defaultPendingMinMs: 0,
     defaultPendingComponent: PendingScreen,
     scrollRestoration: true,

@@ -33,7 +33,7 @@ const signIn = (...supportPanels: SupportPanel[]) =>
 
 let router: ReturnType<typeof createAppRouter>;
 
-/** Opens an address in a window of its own, as whoever is signed in. */
+/** Opens an address in a new application, with the current session. */
 function open(path: string, basepath?: string): void {
   const queryClient = createAppQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
 });
 
-/** Where somebody is, the title of what they see there, the frame around it, and what they were told. */
+/** The address, the page's title, the frame around it, and the toasts that are shown. */
 const shown = () => ({
   address: router.state.location.href,
   title: document.querySelector('h1')?.textContent,
@@ -70,7 +70,7 @@ const shown = () => ({
 const MAIN_SCREEN = { address: '/', title: 'Video advertising, in the open', frame: 'public', notices: [] };
 
 test.each(['/manager/campaigns', '/webmaster/sites', '/manager', '/nope', '/nope/campaigns', '/Advertiser/x'])(
-  '%s is not found in the public area by an advertiser, and nothing is asked for',
+  '%s is Not found in the public frame for an advertiser, and no call is sent',
   async (path) => {
     signIn('advertiser');
     open(path);
@@ -80,7 +80,7 @@ test.each(['/manager/campaigns', '/webmaster/sites', '/manager', '/nope', '/nope
 );
 
 test.each(['/admin', '/admin/campaigns', '/admin/moderation', '/admin/settings-global/resolution', '/admin/nowhere'])(
-  '%s is the main screen without the admin panel, and nothing is asked for',
+  '%s redirects users without the admin cabinet to the main screen, and no call is sent',
   async (path) => {
     signIn('manager', 'advertiser');
     open(path);
@@ -89,18 +89,18 @@ test.each(['/admin', '/admin/campaigns', '/admin/moderation', '/admin/settings-g
   },
 );
 
-test.each(['/nope', '/nope/deep/er', '/recover', '/campaigns'])('%s is not found by visitors', async (path) => {
+test.each(['/nope', '/nope/deep/er', '/recover', '/campaigns'])('%s is Not found for visitors', async (path) => {
   open(path);
   await expect.poll(shown).toEqual({ address: path, title: 'Not found', frame: 'public', notices: [] });
 });
 
-test.each(['/', '/home', '/index.html', '/home/'])('%s is the main screen', async (path) => {
+test.each(['/', '/home', '/index.html', '/home/'])('%s shows the main screen', async (path) => {
   open(path);
   await expect.poll(shown).toMatchObject({ title: MAIN_SCREEN.title, notices: [] });
 });
 
 test.each(['/advertiser', '/advertiser/nowhere', '/webmaster/sites', '/admin/campaigns', '/forbidden'])(
-  '%s is closed to visitors: they are told so on the main screen, and nothing is asked for',
+  '%s redirects visitors to the main screen with a toast, and no call is sent',
   async (path) => {
     open(path);
     await expect.poll(shown).toEqual({ ...MAIN_SCREEN, notices: ['You are not authorized'] });
@@ -108,14 +108,14 @@ test.each(['/advertiser', '/advertiser/nowhere', '/webmaster/sites', '/admin/cam
   },
 );
 
-test('below a base path, guards lead to its root', async () => {
+test('guards redirect to the root of the base path', async () => {
   open('/cabinet/advertiser/campaigns', '/cabinet/');
   await expect
     .poll(() => ({ ...shown(), address: router.history.location.href }))
     .toEqual({ ...MAIN_SCREEN, address: '/cabinet/', notices: ['You are not authorized'] });
 });
 
-// last: the frame's calls leave late, and none of the tests above may see one
+// must be last: the frame sends its calls late, and the tests above must not see any of them
 test.each([
   '/advertiser/campaigns/abc',
   '/advertiser/campaigns/7x/edit',
@@ -129,8 +129,8 @@ test.each([
   '/advertiser/sites',
   '/advertiser/moderation',
   '/advertiser/settings-global/resolution',
-])('%s is no id or no section, and not found in the cabinet', async (path) => {
-  // the frame waits for what it has asked for
+])('%s has an invalid id or section and is not found inside the cabinet', async (path) => {
+  // the frame waits for the answers to its calls
   server.answers(() => {});
   signIn('advertiser');
   open(path);

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest';
 import { handOverQuery } from './hand-over-query';
 
-/** A screen whose data is dropped when it is left; `calls` has the signal of each fetch. */
+/** A screen whose data is dropped when the screen is left; `calls` has the signal of each fetch. */
 function screen() {
   const calls: AbortSignal[] = [];
   const queryClient = new QueryClient();
@@ -22,10 +22,10 @@ function screen() {
   return { calls, cached, load, mount, leave: () => abortController.abort() };
 }
 
-/** The cache drops unused data with a timer. */
+/** Resolves after the timers with which the cache drops unused data. */
 const afterTimers = () => new Promise((resolve) => setTimeout(resolve));
 
-test('data that arrives before its component is kept for it, and dropped with it', async () => {
+test('keeps data that arrives before its component mounts, and drops it when the component unmounts', async () => {
   const { calls, cached, load, mount } = screen();
   load();
   await expect.poll(() => cached()).toBe('draft 1');
@@ -38,7 +38,7 @@ test('data that arrives before its component is kept for it, and dropped with it
   expect(calls).toHaveLength(1);
 });
 
-test('each visit fetches again', async () => {
+test('fetches again on each visit', async () => {
   const { cached, load, mount } = screen();
   load();
   const unmount = mount();
@@ -49,7 +49,7 @@ test('each visit fetches again', async () => {
   await expect.poll(() => cached()).toBe('draft 2');
 });
 
-test('an abandoned navigation cancels the call and keeps nothing', async () => {
+test('cancels the call of an abandoned navigation and keeps nothing', async () => {
   const { calls, cached, load, leave } = screen();
   load();
   leave();
@@ -58,7 +58,7 @@ test('an abandoned navigation cancels the call and keeps nothing', async () => {
   expect(cached()).toBeUndefined();
 });
 
-test('data in use is neither fetched again nor kept longer', async () => {
+test('neither refetches data in use nor keeps it longer', async () => {
   const { calls, cached, load, mount } = screen();
   const unmount = mount();
   await expect.poll(() => cached()).toBe('draft 1');
@@ -68,7 +68,7 @@ test('data in use is neither fetched again nor kept longer', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('preloading fetches nothing', () => {
+test('fetches nothing when preloading', () => {
   const { calls, load } = screen();
   load(true);
   expect(calls).toEqual([]);

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest';
 import { loadQuery, startQuery } from './load-query';
 
-/** A screen whose call never answers, and what became of each call. */
+/** A screen whose call never answers; `calls` has the signal of each call. */
 function screen() {
   const calls: AbortSignal[] = [];
   const queryClient = new QueryClient();
@@ -22,7 +22,7 @@ function screen() {
   return { calls, queryClient, query, load, start, leave: () => abortController.abort() };
 }
 
-test('a navigation elsewhere cancels the call', async () => {
+test('cancels the call when the user navigates elsewhere', async () => {
   const { calls, load, leave } = screen();
   const loaded = load();
   leave();
@@ -30,14 +30,14 @@ test('a navigation elsewhere cancels the call', async () => {
   expect(calls.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a screen that was left before its loader came asks for nothing', async () => {
+test('starts no call for a screen that was left before its loader ran', async () => {
   const { calls, load, leave } = screen();
   leave();
   await expect(load()).rejects.toHaveProperty('name', 'AbortError');
   expect(calls).toEqual([]);
 });
 
-test('what something else on the page waits for goes on until that leaves, too', async () => {
+test('continues a call that another component uses, until that unmounts', async () => {
   const { calls, queryClient, query, load, leave } = screen();
   const unsubscribe = new QueryObserver(queryClient, query).subscribe(() => {});
   const loaded = load();
@@ -47,14 +47,14 @@ test('what something else on the page waits for goes on until that leaves, too',
   await expect(loaded).rejects.toThrow('CancelledError');
 });
 
-test('a started call is cancelled with its navigation, too', async () => {
+test('cancels a started call with its navigation', async () => {
   const { calls, start, leave } = screen();
   start();
   leave();
   await expect.poll(() => calls.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('an abandoned navigation starts no call', () => {
+test('starts no call for an abandoned navigation', () => {
   const { calls, start, leave } = screen();
   leave();
   start();

@@ -13,10 +13,10 @@ export interface Loading {
 }
 
 /**
- * Loads what a screen can't be shown without, and waits for it: for screens that read it with `useSuspenseQuery`.
- * An abandoned navigation cancels the call, unless a component on the page uses it.
+ * Loads data that a screen cannot render without, and waits for it; for screens that read it with `useSuspenseQuery`. An
+ * abandoned navigation cancels the call, unless a component on the page uses it.
  *
- * @throws the signal's reason where the navigation was abandoned before its loader ran
+ * @throws the signal's reason if the navigation was abandoned before its loader ran
  */
 export async function loadQuery<Data, Key extends QueryKey>(
   loading: Loading,
@@ -28,7 +28,7 @@ export async function loadQuery<Data, Key extends QueryKey>(
 }
 
 /**
- * Starts to fetch what a screen shows a skeleton for, without waiting: for screens that read it with `useQuery`, which
+ * Starts fetching data that a screen shows a skeleton for, without waiting; for screens that read it with `useQuery`, which
  * also show its failure. An abandoned navigation cancels the call, unless a component on the page uses it.
  */
 export function startQuery<Data, Key extends QueryKey>(
@@ -40,7 +40,7 @@ export function startQuery<Data, Key extends QueryKey>(
   void loading.context.queryClient.prefetchQuery(options);
 }
 
-/** The same for the first page of a list that grows. */
+/** Like `startQuery`, for the first page of an infinite list. */
 export function startGrowingList<Data, Key extends QueryKey>(
   loading: Loading,
   options: FetchInfiniteQueryOptions<Data, Error, Data, Key, string | undefined>,

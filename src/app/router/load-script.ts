@@ -4,7 +4,7 @@ import type { ScriptKind } from '@/shared/api';
 import { crumb } from '@/widgets/cabinet-shell';
 import { type Loading, loadQuery, startQuery } from './load-query';
 
-/** Loads the page of a script. One of the other kind is not found there. */
+/** Loads the page of a script. Throws not-found if the script is of another kind. */
 export async function loadScript(loading: Loading, kind: ScriptKind, id: number) {
   const detail = scriptQueries.detail(id);
   startQuery(loading, scriptQueries.versions(id));

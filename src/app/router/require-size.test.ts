@@ -21,7 +21,7 @@ test.each([
   { state: { size: 100 }, liked: 25, leads: false },
   { state: { page: 2 }, liked: 25, leads: false },
   { state: {}, liked: undefined, leads: false },
-])('$state for who likes $liked leads elsewhere: $leads', ({ state, liked, leads }) => {
+])('$state with the preferred size $liked redirects: $leads', ({ state, liked, leads }) => {
   storePreferences('campaigns', { hidden: [], density: 'comfortable', pageSize: liked });
   expect(leadsElsewhere(state)).toBe(leads);
 });

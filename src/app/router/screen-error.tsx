@@ -14,8 +14,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const message = contentFailure(error);
   if (error instanceof ApiError)
     return <ErrorState message={message} onRetry={() => reloadScreens(queryClient, router)} />;
-  // React caches a defect, or a chunk that failed to load, for the lifetime of the page: only a reload retries it, which
-  // needs a connection
+  // React caches a defect or a failed chunk for the lifetime of the page: only a reload can retry, and only online
   const retry = () => (navigator.onLine ? location.reload() : void router.invalidate());
   return <ErrorState message={message} onRetry={retry} />;
 }

@@ -19,7 +19,7 @@ it.each([
   ['{"a":1}', '{"a":1}'],
   ['50%25 off', '50% off'],
   ['"12"', '12'],
-])('the search for %s that somebody has typed into the address is %s', (typed, search) => {
+])('reads the search %s, typed into the address bar, as %s', (typed, search) => {
   expect(read(parseSearch(`?search=${typed}`))).toEqual({ search });
 });
 
@@ -36,7 +36,7 @@ it.each([
   '{}',
   '50% off',
   'a&b=c',
-])('the search for %s is read as it was written', (search) => {
+])('reads the search %s as it was written', (search) => {
   const address = stringifySearch({ search, page: 2 });
   expect(read(parseSearch(address))).toEqual({ search, page: 2 });
 });

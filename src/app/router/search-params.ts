@@ -1,9 +1,8 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
 /**
- * Reads a parameter of an address: a text in quotes, which is how the router writes what looks like something else, or a
- * number. Whatever else somebody types stays the text that it is, also a number that would come back different, such as
- * twenty digits.
+ * Parses a search parameter: a quoted string, which the router writes for values that look like something else, or a number.
+ * Any other value stays a string, including numbers that would lose their exact form, such as one of twenty digits.
  */
 function readParameter(text: string): unknown {
   const value: unknown = JSON.parse(text);

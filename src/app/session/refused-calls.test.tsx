@@ -65,7 +65,7 @@ test.each([
     body: { error: 'Fraud', status: 'ban' },
     toasts: ['Code 423, Fraud'],
   },
-])('ten calls that are answered $status with $body at once sign out once', async ({ status, body, toasts }) => {
+])('ten concurrent calls answered $status with $body sign the user out once', async ({ status, body, toasts }) => {
   server.answers(json(status, body));
   localStorage.setItem('something', 'kept');
   queryClient.setQueryData(['advert', 'detail', 31], { name: 'Spring sale' });
@@ -79,13 +79,13 @@ test.each([
   expect(
     server.calls.filter(({ headers }) => headers.authorization === 'Bearer a-token').length,
   ).toBeGreaterThanOrEqual(10);
-  // signing in leads back
+  // signing in again returns to the abandoned screen
   expect(router.state.location.state.requestedPath).toBe('/advertiser/settings');
   expect(signOuts()).toBe(1);
   expect(departures()).toBe(1);
   expect($session.getState()).toBeNull();
   expect(localStorage.getItem('something')).toBeNull();
   await expect.poll(() => queryClient.getQueryCache().getAll()).toEqual([]);
-  // the abandoned screen doesn't refetch the data that was cleared
+  // no call without a token: the abandoned screen does not refetch the cleared data
   expect(server.calls.filter(({ headers }) => headers.authorization === undefined)).toEqual([]);
 });

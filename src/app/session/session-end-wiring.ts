@@ -9,14 +9,14 @@ const clearStorageFx = createEffect(() => {
   try {
     localStorage.clear();
   } catch {
-    // storage may be forbidden: then nothing was stored either
+    // access to the storage may be forbidden; then nothing was stored either
   }
 });
 
 /**
- * Leaves the screen, past any guard of unsaved changes, then clears the user's data. The cache is cleared only after
- * the screen has unmounted: a mounted one would refetch without a session. Signing in leads back to a screen that the
- * user did not choose to leave.
+ * Navigates to the main screen, ignoring any guard for unsaved changes, then clears the user's data. The cache is cleared
+ * only after the screen has unmounted, because a mounted screen would refetch without a session. If the server refused the
+ * session, signing in again returns to the abandoned screen.
  */
 const leaveFx = createEffect(async (wasRefused: boolean) => {
   void queryClient.cancelQueries();
@@ -31,13 +31,13 @@ const leaveFx = createEffect(async (wasRefused: boolean) => {
 const clearCacheFx = createEffect(() => queryClient.clear());
 const notifyReplacedSessionFx = createEffect(() => notify.info('Someone else has signed in in another tab'));
 
-/** Another tab has ended this session, or replaced it with another user's. */
+/** Another tab has signed out, or signed in as another user. */
 const endedElsewhere = sample({
   clock: sessionTakenOver,
   filter: ({ before, now }) => before !== null && before.token !== now?.token,
 });
 
-/** Of several calls that fail together, only the first finds a session to end. */
+/** If several calls fail together, only the first one still finds a session. */
 const sessionRefused = sample({
   clock: requestFailed,
   source: $session,
@@ -54,7 +54,7 @@ sample({ clock: signedOut, target: clearStorageFx });
 sample({ clock: merge([signedOut, endedElsewhere]), source: $wasRefused, target: leaveFx });
 sample({ clock: endedElsewhere, filter: ({ now }) => now !== null, fn: () => {}, target: notifyReplacedSessionFx });
 sample({ clock: signedIn, fn: () => {}, target: clearCacheFx });
-// signing out leaves the cabinet as well, and `leaveFx` clears the cache then
+// leaving a cabinet clears the cache; after signing out, `leaveFx` does so
 sample({
   clock: cabinetLeft,
   source: $session,

@@ -5,7 +5,7 @@ tolerateTranslators();
 
 const element = (text: string) => Object.assign(document.createElement('b'), { textContent: text });
 
-it('a node that a translator has replaced is neither removed again nor a place to insert at', () => {
+it('neither removes a node that a translator replaced, nor inserts before it', () => {
   const parent = document.createElement('p');
   const text = document.createTextNode('5 adverts');
   parent.append(text, element('all'));
@@ -16,7 +16,7 @@ it('a node that a translator has replaced is neither removed again nor a place t
   expect(parent.textContent).toBe('5 объявленийallnew');
 });
 
-it('nodes that are where they were are removed and inserted as before', () => {
+it('removes and inserts all other nodes as usual', () => {
   const parent = document.createElement('p');
   const last = element('last');
   parent.append(element('first'), last);

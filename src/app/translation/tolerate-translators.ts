@@ -1,11 +1,11 @@
 /**
- * Keeps React working on a page that the browser translates. Translators replace text nodes by nodes of their own; React
- * still holds the replaced ones, and an exception of the DOM would take the whole screen away. A node that has been
- * replaced needs no removal, and what should stand before one is put last.
+ * Keeps React working on a page that the browser translates. Translators replace text nodes with their own, while React
+ * still refers to the original ones; the resulting DOM exception would unmount the whole screen. Here, removing a replaced
+ * node does nothing, and a node to be inserted before a replaced one is appended instead.
  *
- * The workaround of React's maintainers, https://github.com/facebook/react/issues/11538#issuecomment-417504600: without
- * the messages, and without leaving out what is inserted. It protects from crashes only: texts stay up to date because
- * each is alone in its element (`scripts/structure/bare-texts.test.ts`).
+ * Based on the workaround of React's maintainers (https://github.com/facebook/react/issues/11538#issuecomment-417504600),
+ * without its console messages, and inserting nodes that it would omit. It only prevents crashes: texts stay up to date
+ * because each is alone in its element (`scripts/structure/bare-texts.test.ts`).
  */
 export function tolerateTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;

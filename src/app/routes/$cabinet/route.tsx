@@ -6,7 +6,7 @@ import { cabinetParam, enterCabinet } from '../../router/guards';
 export const Route = createFileRoute('/$cabinet')({
   params: { parse: ({ cabinet }) => ({ cabinet: cabinetParam(cabinet) }) },
   beforeLoad: ({ params, ...passing }) => enterCabinet(params.cabinet, passing),
-  // a screen that is on its way is shown inside of the frame: the router would keep what it has shown in its place
+  // pending screens are rendered inside this frame; a pending screen of this route would replace the whole frame
   pendingMs: Number.POSITIVE_INFINITY,
   component: CabinetShell,
   notFoundComponent: NotFoundPage,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$cabinet/campaigns/new-campaign')({
     handOverQuery(loading, draftQueries.of(newCampaignForm));
     return Promise.all([
       loadQuery(loading, dictionaryQueries.formats()),
-      // the bid begins at the minimum in one's own currency
+      // the initial bid is the minimum in the user's currency
       !asksOwner && loadQuery(loading, userQueries.me()),
     ]);
   },

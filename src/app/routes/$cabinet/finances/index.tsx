@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$cabinet/finances/')({
     const balances = await loadQuery(loading, transactionQueries.balances(loading.deps.client));
     const listed = inOneCurrency(loading.deps, balances);
     startQuery(loading, transactionQueries.list(listed));
-    // stands above the ledger, which it would move; the screen says nothing of its failure
+    // awaited, because it is shown above the ledger and would move it down; its failure is not shown
     await loadQuery(loading, transactionQueries.list(waitingOf(listed))).catch(() => undefined);
   },
   component: FinancesPage,

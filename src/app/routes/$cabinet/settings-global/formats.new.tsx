@@ -5,7 +5,7 @@ import { startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings-global/formats/new')({
   staticData: { crumb: 'New format', skeleton: 'form' },
-  // the list that opens after saving
+  // preloads the list that opens after saving
   loader: (loading) => startQuery(loading, formatQueries.list()),
   component: NewFormatPage,
 });

@@ -5,7 +5,7 @@ import { startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/settings-global/ord/api-access/new')({
   staticData: { crumb: 'New API access', skeleton: 'form' },
-  // the list that opens after saving
+  // preloads the list that opens after saving
   loader: (loading) => startQuery(loading, ordAccessQueries.list()),
   component: NewOrdAccessPage,
 });
