@@ -5,7 +5,7 @@ import { growingList } from '@/shared/lib/paging';
 
 const CHANGES = 20;
 
-/** The history of an advert, newest first. It is part of the advert: what refreshes that refreshes this. */
+/** The history of an advert, newest first. Its key begins with the advert's, so refreshing the advert refreshes it too. */
 export const advertChangesQuery = (advertId: number) =>
   infiniteQueryOptions({
     queryKey: [...advertQueries.detail(advertId).queryKey, 'changes'],

@@ -6,13 +6,13 @@ import { AnalyticsPanel } from '@/widgets/analytics-panel';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-/** When there is something to show. */
+/** Explains when there will be results. */
 export const firstResults = 'Results appear once the advert is shown.';
 
 interface AdvertFiguresProps {
   advert: Pick<Advert, 'campaignId' | 'createdAt'>;
   timezone: string;
-  /** Whether they stand beside the video. */
+  /** Whether the figures are shown next to the video, at half width. */
   isHalf: boolean;
 }
 
@@ -26,7 +26,7 @@ export function AdvertFigures({ advert: { campaignId, createdAt }, timezone, isH
       isHalf={isHalf}
       cabinet={cabinet}
       of={[
-        // events lie in the order of campaigns
+        // the store is sorted by campaign, so this condition limits what it reads
         { dimension: 'campaign', values: [String(campaignId)] },
         { dimension: 'advert', values: [String(advertId)] },
       ]}

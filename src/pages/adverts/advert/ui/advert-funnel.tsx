@@ -31,11 +31,14 @@ function describeLoss(counts: AnalyticsNumbers): string {
 interface AdvertFunnelProps {
   /** Length of the video in seconds; null if unknown. */
   duration: number | null;
-  /** That of the figures. */
+  /** The time zone of the figures. */
   timezone: string;
 }
 
-/** How far the advert is watched, from the events of the page's dates. Without their store it says so. */
+/**
+ * Shows how far viewers watch the advert, counted from its events in the page's dates. If the event store is unavailable, it
+ * says so.
+ */
 export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
   const { cabinet, advertId } = route.useParams();
   const period = periodOf(route.useSearch(), recordPeriod, todayIn(timezone));
@@ -49,7 +52,7 @@ export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
           label="Completion"
           counted="Events"
           whole="shows"
-          // an advert without events has no shares either
+          // without events there are no shares
           steps={
             steps?.some(({ value }) => value > 0)
               ? steps.map(({ played, ...step }) => ({

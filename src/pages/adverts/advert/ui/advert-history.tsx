@@ -4,7 +4,7 @@ import { revertibleAdvert } from '@/features/revert-change';
 import { ChangeHistory } from '@/widgets/change-history';
 import { advertChangesQuery } from '../api/advert-changes-query';
 
-/** Who changed what about the advert. Code and data load after the form. */
+/** The history of the advert. Code and data load after the form. */
 export function AdvertHistory({ advert: { id, name, createdAt } }: { advert: Advert }) {
   const history = useInfiniteQuery(advertChangesQuery(id));
   return (

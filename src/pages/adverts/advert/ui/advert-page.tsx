@@ -21,10 +21,10 @@ import { ModerationResult } from './moderation-result';
 
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
-/** Nobody has seen these adverts: they have no figures to show. */
+/** Adverts in these states have never been shown, so they have no figures. */
 const unseen: readonly AdvertStatus[] = ['moderate', 'ban'];
 
-/** The video, its figures beside it, and their trend below both. */
+/** The video with its figures next to it, and the trend below. */
 const Overview = styled('div', {
   base: {
     display: 'grid',
@@ -39,7 +39,7 @@ const Overview = styled('div', {
 
 const Below = styled('div', { base: { mt: '6' } });
 
-/** An advert's page: its state, its figures, its video, its form and its history. */
+/** The page of an advert: state, figures, video, form and history. */
 export function AdvertPage() {
   const { cabinet, advertId } = route.useParams();
   const navigate = route.useNavigate();
@@ -85,7 +85,7 @@ export function AdvertPage() {
             <CreativePlayer
               creative={creative}
               name={advert.name}
-              // a video that shows the marking itself gets no label
+              // a video that contains the legal marking gets no label from the player
               label={creative.hasMarking ? undefined : writeAdvertLabel(advertiser, registration?.erid ?? null)}
             />
           )}
@@ -105,7 +105,7 @@ export function AdvertPage() {
           format={campaign.format}
           renderCreative={(field) => (
             <CreativeField
-              // remounts once a replacement has been saved
+              // remounts when a replacement has been saved
               key={creative.source}
               {...field}
               format={campaign.format}

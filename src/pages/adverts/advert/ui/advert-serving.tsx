@@ -13,15 +13,15 @@ interface AdvertServingProps {
   campaign: Campaign;
 }
 
-/** If the advert isn't serving, gives all reasons, its campaign's too, with the way to fix each. */
+/** If the advert isn't serving, lists all reasons, including those of its campaign, each with a way to fix it. */
 export function AdvertServing({ cabinet, advert, registration, campaign }: AdvertServingProps) {
   const actsAsAdmin = useUnit($actsAsAdmin);
   const problems = obstaclesOf({ advert, registration }, campaign).flatMap((obstacle) => {
     if (obstacle.of === 'campaign') return campaignProblem(obstacle.reason, cabinet, campaign);
-    // the banner of a ban says so itself, and the status that it was stopped, beside the button that starts it
+    // a ban has a banner of its own, and a stopped advert has a status and a start button in the header
     if ((obstacle.code === 'banned' && advert.ban !== null) || obstacle.code === 'stopped') return [];
     const { sentence, fix } = explainObstacle(obstacle.code);
-    // it is the admins who are contacted
+    // admins are the ones who would be contacted
     const isShown = fix !== null && !(fix === 'contacts' && actsAsAdmin);
     return [{ key: obstacle.code, sentence, fix: isShown && <Fix fix={fix} /> }];
   });

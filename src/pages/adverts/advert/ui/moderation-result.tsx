@@ -12,8 +12,8 @@ const Place = styled('div', { base: { mb: '5' } });
 const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
 /**
- * What an admin has decided, at the top of the page: a ban with its reason, or else a return, with any restrictions in
- * the same banner. Admins edit the ban and the restrictions in the form.
+ * The moderation decision, at the top of the page: the reason for a ban, or else for a return, with any restrictions in the
+ * same banner. Admins edit the ban and the restrictions in the form.
  */
 export function ModerationResult({ advert }: { advert: Advert }) {
   const actsAsModerator = useUnit($actsAsModerator);
@@ -50,7 +50,7 @@ export function ModerationResult({ advert }: { advert: Advert }) {
 interface DecisionProps {
   reason: string;
   restrictions: string | null;
-  /** What to do about it. */
+  /** The next step for the owner. */
   children?: ReactNode;
 }
 

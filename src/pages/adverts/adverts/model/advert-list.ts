@@ -4,8 +4,8 @@ import { type Cabinet, managesOthers } from '@/entities/session';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
 
 /**
- * What the list of adverts asks for, from its URL: an advertiser's begins with the highest spend. Those that wait for
- * review are in the order in which they have waited: nobody has seen them.
+ * The request for the list of adverts, from its URL. By default, an advertiser's list is sorted by spend, highest first; the
+ * queue of adverts in review is sorted by waiting time and has no figures, because these adverts have not been shown.
  */
 export const advertList = (cabinet: Cabinet, search: AdvertListState & ZonedPeriodState) =>
   figureList(search, {

@@ -9,7 +9,7 @@ interface AdvertSearch extends ZonedPeriodState {
   owner?: number | undefined;
 }
 
-/** Reads the filters and dates of the list of all adverts from the URL. Invalid values are ignored. */
+/** Reads the filters and dates of the list of adverts from the URL. Invalid values are ignored. */
 export const advertSearch = ({ status, owner, ...rest }: Record<string, unknown>): AdvertSearch => ({
   ...readZonedPeriodState(rest),
   status: choicesFrom(AdvertState, status),

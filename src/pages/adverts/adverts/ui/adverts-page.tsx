@@ -19,8 +19,8 @@ import { NoAdverts } from './no-adverts';
 const route = getRouteApi('/$cabinet/campaigns/adverts/');
 
 /**
- * Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. Those who moderate find
- * what waits for them under a title of its own, without figures: nobody has seen these adverts.
+ * Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. For moderators, the queue of
+ * adverts in review has its own title and no figures, because these adverts have not been shown.
  */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();

@@ -3,10 +3,12 @@ import { advertQueries } from '@/entities/advert';
 import { type Change, listAdvertChanges } from '@/shared/api';
 import { changesSinceApproval, lastApproval } from '../model/changes-since-approval';
 
-/** The most that one call answers. */
+/** The page size of the endpoint. */
 const PAGE = 50;
 
-/** What has changed since the advert's last approval. It is part of the advert: what refreshes that refreshes this. */
+/**
+ * The changes since the advert's last approval. Its key begins with the advert's, so refreshing the advert refreshes it too.
+ */
 export const sinceApprovalQuery = (advertId: number) =>
   queryOptions({
     queryKey: [...advertQueries.detail(advertId).queryKey, 'since approval'],

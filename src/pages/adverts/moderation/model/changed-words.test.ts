@@ -15,6 +15,6 @@ it.each([
     to: 'https://b.example',
     words: { before: '', removed: 'https://a.example', added: 'https://b.example', after: '' },
   },
-])('$from, $to', ({ from, to, words }) => {
+])('finds the changed words between "$from" and "$to"', ({ from, to, words }) => {
   expect(changedWords(from, to)).toEqual(words);
 });

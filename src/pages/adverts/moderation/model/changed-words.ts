@@ -1,4 +1,4 @@
-/** A text that was changed in one place: what stands before and after it, and what was there and is now. */
+/** A text that was changed in one place: the unchanged text before and after, and the old and new words between. */
 export interface ChangedWords {
   before: string;
   removed: string;
@@ -6,7 +6,7 @@ export interface ChangedWords {
   after: string;
 }
 
-/** Finds the words in which two texts differ. Texts with nothing in common differ as a whole. */
+/** Finds the words in which two texts differ. Texts without a common start or end differ as a whole. */
 export function changedWords(from: string, to: string): ChangedWords {
   const [old, next] = [from.split(' '), to.split(' ')];
   const shorter = Math.min(old.length, next.length);

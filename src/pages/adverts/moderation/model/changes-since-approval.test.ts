@@ -22,23 +22,23 @@ describe('isApproval', () => {
     { old: 'stopped', next: 'working', is: false },
     { old: 'moderate', next: 'ban', is: false },
     { old: 'approved', next: 'moderate', is: false },
-  ])('from $old to $next: $is', ({ old, next, is }) => {
+  ])('a change from $old to $next is an approval: $is', ({ old, next, is }) => {
     expect(isApproval(toStatus(old, next))).toBe(is);
   });
 
-  it('is no edit of something else', () => {
+  it('is false for a change of another field', () => {
     expect(isApproval(entry(field('title', '', 'approved')))).toBe(false);
   });
 });
 
 describe('changesSinceApproval', () => {
-  it('is without an approval for a new advert', () => {
+  it('finds no approval of a new advert', () => {
     const none = { isNew: true, approval: null, fields: [] };
     expect(changesSinceApproval([entry(field('title', '', 'Spring')), toStatus('moderate', 'ban')])).toEqual(none);
     expect(changesSinceApproval([])).toEqual(none);
   });
 
-  it('counts from the last approval', () => {
+  it('starts at the last approval', () => {
     const last = toStatus('moderate', 'approved');
     const history = [
       entry(field('title', 'Spring', 'Summer'), field('status', 'approved', 'moderate')),
@@ -53,13 +53,13 @@ describe('changesSinceApproval', () => {
     });
   });
 
-  it.each(['moderate', 'ban'])('knows no approval that was taken back, to %s', (status) => {
+  it.each(['moderate', 'ban'])('ignores approvals that were undone, to %s', (status) => {
     const created = entry(field('title', '', 'Spring'));
     const attempts = [1, 2].flatMap(() => [toStatus('approved', status), toStatus(status, 'approved')]);
     expect(changesSinceApproval([...attempts, created])).toEqual({ isNew: true, approval: null, fields: [] });
   });
 
-  it('counts from the approval before one that was taken back', () => {
+  it('starts at the approval before one that was undone', () => {
     const first = toStatus('moderate', 'approved');
     const history = [
       toStatus('approved', 'moderate'),
@@ -74,7 +74,7 @@ describe('changesSinceApproval', () => {
     });
   });
 
-  it('keeps an approval that another user or an edit ended', () => {
+  it('keeps an approval that was ended by another user or by an edit', () => {
     const approval = toStatus('moderate', 'approved');
     const ends = [
       { ...toStatus('approved', 'moderate'), user_id: 8 },
@@ -83,7 +83,7 @@ describe('changesSinceApproval', () => {
     for (const end of ends) expect(changesSinceApproval([end, approval]).approval).toEqual(approval);
   });
 
-  it('counts from the edit that withdrew the advert, if the history begins after its approval', () => {
+  it('starts at the edit that withdrew the advert if the history begins after its approval', () => {
     const history = [
       entry(field('title', 'Summer', 'Autumn')),
       entry(field('title', 'Spring', 'Summer'), field('status', 'working', 'moderate')),
@@ -96,7 +96,7 @@ describe('changesSinceApproval', () => {
     });
   });
 
-  it('joins the edits of a field, and drops what was taken back', () => {
+  it('merges the edits of a field and drops reverted edits', () => {
     const history = [
       entry(field('title', 'Summer', 'Autumn'), field('url_marks', 'a=1', '')),
       entry(field('title', 'Spring', 'Summer'), field('url_marks', '', 'a=1'), field('interactive', null, false)),
@@ -105,7 +105,7 @@ describe('changesSinceApproval', () => {
     expect(changesSinceApproval(history).fields).toEqual([field('title', 'Spring', 'Autumn')]);
   });
 
-  it('keeps the names of both ends', () => {
+  it('keeps the names of the first and the last value', () => {
     const history = [
       entry({ ...field('ord_advert.source_id', 2, 3), old_name: 'Two', new_name: 'Three' }),
       entry({ ...field('ord_advert.source_id', 1, 2), old_name: 'One', new_name: 'Two' }),
@@ -116,7 +116,7 @@ describe('changesSinceApproval', () => {
     ]);
   });
 
-  it('leaves out decisions', () => {
+  it('leaves out moderation decisions', () => {
     const history = [
       entry(
         field('status', 'approved', 'ban'),

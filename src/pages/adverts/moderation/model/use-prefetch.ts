@@ -4,7 +4,7 @@ import { type Advert, advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { sinceApprovalQuery } from '../api/since-approval-query';
 
-/** Fetches what an advert of the queue will be shown with: it is likely to be the next. */
+/** Prefetches the data of the next advert in the queue, which will probably be opened next. */
 export function usePrefetch(next: Advert | undefined): void {
   const queryClient = useQueryClient();
   const { id, campaignId, creative } = next ?? {};

@@ -2,7 +2,7 @@ import { type Advert, advertStateLabels, advertStateOf } from '@/entities/advert
 
 const because = (reason: string | null | undefined) => (reason ? `: ${reason}` : '.');
 
-/** By which decision an advert has left the queue, as a sentence. */
+/** Names the decision by which an advert left the queue, as a sentence. */
 export function whyNotWaiting(advert: Pick<Advert, 'status' | 'returned' | 'ban'>): string {
   const state = advertStateOf(advert);
   if (state === 'returned') return `It was returned to its owner${because(advert.returned?.reason)}`;

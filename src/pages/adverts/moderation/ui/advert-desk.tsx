@@ -37,7 +37,7 @@ interface AdvertDeskProps extends DeskProps<Advert> {
   notice: ReactNode;
 }
 
-/** The advert that is under review, with its video and what has changed about it. */
+/** The advert under review, with its video and its changes. */
 export function AdvertDesk({ cabinet, ...desk }: AdvertDeskProps) {
   const { queue, now, onSelect } = desk;
   const { selected } = queue;
@@ -46,7 +46,7 @@ export function AdvertDesk({ cabinet, ...desk }: AdvertDeskProps) {
   const detail = useQuery(advertQueries.detail(selected.id));
   const judged = detail.data?.advert;
   usePrefetch(judged && neighbourOf(queue, 1));
-  // what is taken back waits again, and is looked at as it is now
+  // after Undo the advert is in the queue again and must be reviewed in its current state, not from the cache
   const { mutateAsync: approve, isPending } = useApproveAdvert(selected.id, (id) => {
     queryClient.removeQueries({ queryKey: advertQueries.detail(id).queryKey, type: 'inactive' });
     onSelect(id);

@@ -13,7 +13,7 @@ interface AdvertiserRecordProps {
   userId: number;
 }
 
-/** How many adverts of the advertiser are approved now, and how many banned, with links to them. */
+/** How many adverts of the advertiser are approved and how many are banned, with links to them. */
 export function AdvertiserRecord({ cabinet, userId }: AdvertiserRecordProps) {
   const { data: approved } = useQuery(advertQueries.count({ state: [...approvedStatuses], owner_id: userId }));
   const { data: banned } = useQuery(advertQueries.count({ state: ['ban'], owner_id: userId }));

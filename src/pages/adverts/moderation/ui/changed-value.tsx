@@ -30,7 +30,7 @@ interface ChangedValueProps {
   to: string | null;
 }
 
-/** A value before and after a change; of a sentence only the words that differ are marked. */
+/** A value before and after a change. In sentences, only the changed words are marked. */
 export function ChangedValue({ from, to }: ChangedValueProps) {
   const { before, removed, added, after } = changedWords(from ?? '', to ?? '');
   const isWhole = before === '' && after === '';

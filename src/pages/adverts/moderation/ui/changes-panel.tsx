@@ -22,7 +22,7 @@ const Panel = styled('div', {
   },
 });
 
-/** What a moderator wants to know as unchanged. */
+/** Fields whose being unchanged is worth showing to a moderator. */
 const compared = [
   'name',
   'creative',
@@ -34,7 +34,7 @@ const compared = [
   'icon',
 ] as const;
 
-/** The moderated fields of a new advert that hold something. */
+/** The moderated fields of a new advert that have a value. */
 function fieldsOfNew(advert: Advert): FieldChange[] {
   const fields = toAdvertFields(advert);
   return moderatedChanges({}, fields).map((field) => ({
@@ -44,7 +44,7 @@ function fieldsOfNew(advert: Advert): FieldChange[] {
   }));
 }
 
-/** What is different since the last approval; of an advert that has never been approved, what is set. */
+/** The changes since the last approval, or all values of an advert that was never approved. */
 export function ChangesPanel({ advert }: { advert: Advert }) {
   const query = useQuery(sinceApprovalQuery(advert.id));
   const failure = failureOf(query);

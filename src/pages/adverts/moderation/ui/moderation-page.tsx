@@ -15,7 +15,7 @@ const source = {
   isWaiting: (advert: Advert) => advertStateOf(advert) === 'moderate',
 };
 
-/** The adverts that wait for review, one after the other. The URL carries the selected one. */
+/** Reviews the adverts that wait for moderation, one at a time. The URL carries the selected one. */
 export function ModerationPage() {
   const { cabinet } = route.useParams();
   const { advert: wanted } = route.useSearch();

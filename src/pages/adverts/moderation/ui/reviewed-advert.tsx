@@ -23,7 +23,7 @@ import { ReviewedCategory } from './reviewed-category';
 
 const Facts = styled('div', { base: { textStyle: 'small', mb: '6' } });
 
-/** On a phone the advertiser's record has a line of its own, which is reserved while it loads. */
+/** On phones the advertiser's record has its own line, whose space is reserved while it loads. */
 const Advertiser = styled('span', {
   base: {
     display: { base: 'grid', sm: 'flex' },
@@ -35,7 +35,7 @@ const Advertiser = styled('span', {
   },
 });
 
-/** Edges of the window: there is no room to give away on a phone. */
+/** On phones the player extends to the edges of the window. */
 const Screen = styled('div', { base: { mx: { base: '-4', sm: '0' } } });
 
 const Missing = styled('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });
@@ -44,18 +44,17 @@ interface ReviewedAdvertProps extends Shown {
   cabinet: Cabinet;
   advert: Advert;
   registration: Registration | null;
-  /** In milliseconds. */
   now: number;
   player: Ref<VideoPlayerHandle>;
 }
 
-/** The advert that is under review: its video, and what it belongs to. */
+/** The advert under review: its video, its campaign and its advertiser. */
 export function ReviewedAdvert(props: ReviewedAdvertProps) {
   const { cabinet, advert, registration, now, player, outcome, isDeciding } = props;
   const { data: campaign } = useQuery(campaignQueries.detail(advert.campaignId));
   const { creative } = advert;
   const [seen, setSeen] = useState(advert.version);
-  // what the reviewer saves here is not a change by somebody else
+  // a version that the reviewer saves here must not be reported as a change by somebody else
   const [isCorrecting, setCorrecting] = useState(false);
   const hasChanged = !isDeciding && !isCorrecting && advert.version !== seen;
   return (

@@ -11,7 +11,7 @@ interface ReviewedCategoryProps {
   onSaved: (saved: Advert) => void;
 }
 
-/** The category of an advert under review, which its reviewer can correct. */
+/** The category of an advert under review, in a dialog where the reviewer can correct it. */
 export function ReviewedCategory({ advert, isOpen, onOpenChange, onSaved }: ReviewedCategoryProps) {
   return (
     <>

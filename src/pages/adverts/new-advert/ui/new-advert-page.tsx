@@ -7,7 +7,6 @@ import { PageHeader } from '@/shared/ui/page-header';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/new-advert');
 
-/** Creates an advert in a campaign, then opens its page. */
 export function NewAdvertPage() {
   const { cabinet, campaignId } = route.useParams();
   const navigate = route.useNavigate();

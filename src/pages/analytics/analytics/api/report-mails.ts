@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Cabinet } from '@/entities/session';
 import { listReportMails } from '@/shared/api';
 
-/** The reports that the user has mailed, in a cabinet. */
+/** The user's report mails in a cabinet. */
 export const reportMails = (cabinet: Cabinet) =>
   queryOptions({
     queryKey: ['report mails', cabinet],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyticsSearch } from './analytics-search';
 
-it('reads a report', () => {
+it('reads the parameters of a report', () => {
   const search = {
     dates: '2026-11-01_2026-11-07',
     compare: 'year',
@@ -22,7 +22,7 @@ it('reads a chart of stacked areas', () => {
   expect(analyticsSearch({ chart: 'areas' }).chart).toBe('areas');
 });
 
-it('ignores what is no report', () => {
+it('ignores invalid parameters', () => {
   const search = { dates: 'x', by: 7, metrics: 'a b', filter: 'x', sort: 'a;b', page: 0, zone: 'x y', chart: 'pie' };
   expect(Object.values(analyticsSearch(search)).every((value) => value === undefined)).toBe(true);
 });

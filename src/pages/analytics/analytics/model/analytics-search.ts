@@ -7,13 +7,13 @@ import { idFrom } from '@/shared/lib/search';
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
-/** A report has numbered pages only. */
+/** Reports have numbered pages only, not cursors. */
 const numberedPage = (page: unknown) => {
   const number = idFrom(1, page);
   return number !== undefined && number <= numberedPages(ANALYTICS_ROWS) ? number : undefined;
 };
 
-/** Reads a report from the URL. What its parts mean is decided with the fields that the user may ask for. */
+/** Reads a report from the URL. The parameters are validated later, against the fields that the user may see. */
 export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState => ({
   ...readYearlyPeriodState(search),
   by: matching(/^\w+(,\w+)*$/, search.by),

@@ -8,10 +8,11 @@ import type { DistantReport } from './report';
 import { useInView } from './use-in-view';
 
 /**
- * The metric in focus by a dimension, whatever the table shows; null if they don't go together. While the next answer
- * loads, the last one shows its own metric. It reads the events themselves, so it is asked only while it is in view or printed.
+ * The selected metric by a dimension, independent of the table's dimensions; null if the two can't be combined. While the
+ * next answer loads, the previous one stays with the metric it was requested for. The query reads the raw events, so it is
+ * sent only while its element is in view or being printed.
  *
- * @returns `ref` as well, for the element that has to be in view
+ * @returns the query, with a `ref` for the element to be observed
  */
 export function useMetricBy({ cabinet, ask, fields, isPrinted }: DistantReport, dimension: AnalyticsDimension) {
   const [ref, isInView] = useInView();

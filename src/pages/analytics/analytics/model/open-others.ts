@@ -6,9 +6,9 @@ import { OTHERS } from './parts';
 import type { Report } from './report';
 
 /**
- * Opens what a chart draws as others: the report leaves out the values that the chart draws.
+ * The change of the report that opens the "Others" of a chart: excludes the values that the chart draws.
  *
- * @param parts a metric by the dimension, the largest first
+ * @param parts the metric by the dimension, largest first
  * @param drawn how many of them have a bar or area of their own
  * @returns undefined if there are no others
  */

@@ -20,7 +20,7 @@ const answerOf = (
     })),
   }) as unknown as AnalyticsAnswer;
 
-it('draws what is left of the totals as others, in both periods', () => {
+it('draws the rest of the totals as "Others", in both periods', () => {
   const rows: [Numbers, Numbers][] = [
     [{ click: 50 }, { click: 30 }],
     [{ click: 20 }, { click: 40 }],
@@ -33,7 +33,7 @@ it('draws what is left of the totals as others, in both periods', () => {
   ]);
 });
 
-it('has no others where all are drawn, and nothing before without a comparison', () => {
+it('has no "Others" if all values are drawn, and no previous values without a comparison', () => {
   const answer = answerOf([[{ click: 50 }, null]], 1, { metrics: { click: 50 }, compare: null });
   expect(partsOf(answer, 'click')).toEqual([{ name: 'Country 0', now: 50, before: null }]);
 });
@@ -46,7 +46,7 @@ it('computes a rate of the others from their sums', () => {
   expect(partsOf(answer, 'ctr')[1]).toEqual({ name: 'Others', now: 10 / 90, before: null });
 });
 
-it('claims no rate of the others whose sums can not be asked for', () => {
+it('has no rate of the others if their sums are not available', () => {
   const answer = answerOf([[{ invalid_rate: 0.5, impression: 10 }, null]], 3, {
     metrics: { invalid_rate: 0.2, impression: 100 },
     compare: null,

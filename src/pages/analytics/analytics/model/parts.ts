@@ -3,7 +3,7 @@ import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 import { writeValue } from './write-value';
 
-/** What stands for all parts that are too small to be drawn. */
+/** The name of the bar for all values that are too small to be drawn. */
 export const OTHERS = 'Others';
 
 /** A bar of a chart. */
@@ -13,7 +13,7 @@ export interface Part {
   before: number | null;
 }
 
-/** The rows of an answer, to be drawn as bars, and what is left of its totals as one more. */
+/** The rows of an answer as bars, with a last one for the rest of the totals. */
 export function partsOf({ rows, dimensions, total, totals }: AnalyticsAnswer, metric: AnalyticsMetric): Part[] {
   const parts = rows.map(({ dims, metrics, compare }) => ({
     name: dims.map((value, index) => writeValue(dimensions[index] ?? 'date', value)).join(', '),
@@ -36,13 +36,13 @@ export function partsOf({ rows, dimensions, total, totals }: AnalyticsAnswer, me
   return [...parts, { name: OTHERS, now, before }];
 }
 
-/** A metric of all rows but some; null if its sums don't say. */
+/** A metric of the rows that are not drawn: the total less the drawn ones; null if the needed sums are missing. */
 function restOf(metric: AnalyticsMetric, whole: AnalyticsNumbers, rows: readonly AnalyticsNumbers[]): number | null {
   const sums = toSums(whole);
   const names = sumsOfMetric(metric);
   if (names.some((name) => sums[name] === undefined)) return null;
   const drawn = rows.map(toSums);
-  // money has six decimals, and a difference of fractions more
+  // rounded to the six decimals of money, because a difference of fractions has more
   const rest = names.map((name) => [
     name,
     Math.round(drawn.reduce((left, row) => left - (row[name] ?? 0), sums[name] ?? 0) * 1e6) / 1e6,

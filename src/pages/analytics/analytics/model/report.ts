@@ -3,21 +3,21 @@ import type { Ask } from '@/entities/analytics';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsFields } from '@/shared/api';
 
-/** What every part of the screen needs: the report, and how to ask another one. */
+/** The report, and how to change it: shared by all parts of the screen. */
 export interface Report {
   cabinet: Cabinet;
   ask: Ask;
   fields: AnalyticsFields;
-  /** Changes the URL. Pages of the table begin anew. */
+  /** Changes the URL and returns to the table's first page. */
   change: (change: Partial<AnalyticsState>) => void;
 }
 
-/** A part that asks once it is in view, or printed. */
+/** A part that sends its query once it is in view or printed. */
 export interface DistantReport extends Report {
   isPrinted: boolean;
 }
 
-/** A part that asks once the table has its answer, so that the table does not wait for it. */
+/** A part that sends its query after the table's, so as not to delay the table. */
 export interface SecondaryReport extends Report {
   enabled: boolean;
 }

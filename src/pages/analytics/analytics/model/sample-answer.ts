@@ -1,6 +1,6 @@
 import type { AnalyticsAnswer } from '@/shared/api';
 
-/** An answer for tests: of each row its dimensions, its clicks, and those of the period before. */
+/** Builds an answer for tests. Each row has its dimensions, its clicks, and the clicks of the previous period. */
 export const sampleAnswer = (
   dimensions: string[],
   rows: [dims: string[], click: number | null, before?: number][],

@@ -5,7 +5,7 @@ import { stackOf } from './stack';
 const present = { today: '2026-11-21', hour: 8 };
 const none = { part1: null, part2: null, part3: null, part4: null, part5: null };
 
-it('divides days into the largest parts and all others', () => {
+it('divides days into the largest parts and the others', () => {
   const whole = sampleAnswer(
     ['date'],
     [
@@ -34,7 +34,7 @@ it('divides days into the largest parts and all others', () => {
   ]);
 });
 
-it('has nothing for hours that have not begun, and no others where there are none', () => {
+it('has no values for future hours, and no others if all values are drawn', () => {
   const hours = (of: number): [string[], number][] => ['8', '9'].map((hour) => [['2026-11-21', hour], of]);
   const whole = sampleAnswer(['date', 'hour'], hours(3));
   const parts = sampleAnswer(['device'], [[['mobile'], 6]]);

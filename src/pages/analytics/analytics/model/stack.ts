@@ -5,10 +5,10 @@ import { writeValue } from './write-value';
 
 const keys = ['part1', 'part2', 'part3', 'part4', 'part5'] as const;
 
-/** The most parts of a stack besides the others: with these, as many as a chart has looks for. */
+/** The most areas of a stack besides the others, limited by the number of series styles of a chart. */
 export const MOST_PARTS = keys.length;
 
-/** A point of the chart over time, divided. */
+/** A point of the stacked chart over time. */
 export type StackedMoment = Record<(typeof keys)[number] | 'others' | 'before', number | null> & {
   at: string;
 };
@@ -19,11 +19,11 @@ interface Stack {
 }
 
 /**
- * Divides the trend of a metric into its largest parts and all others.
+ * Divides a metric over time into its largest parts and the others.
  *
  * @param whole the metric over time
- * @param parts the metric by the dimension, the largest first
- * @param stack the metric over time by the largest of them
+ * @param parts the metric by the dimension, largest first
+ * @param stack the metric over time by the largest values of the dimension
  */
 export function stackOf(
   { whole, parts, stack }: Record<'whole' | 'parts' | 'stack', AnalyticsAnswer>,
@@ -42,7 +42,7 @@ export function stackOf(
     const own = keys.map((_, part) => amountOf(part));
     const [part1 = null, part2 = null, part3 = null, part4 = null, part5 = null] = own;
     const sum = own.reduce<number>((total, amount) => total + (amount ?? 0), 0);
-    // the answers may be some seconds apart
+    // clamped at 0, because the answers may be a few seconds apart
     const others = now === null ? null : Math.max(0, now - sum);
     return { at, part1, part2, part3, part4, part5, others, before };
   });

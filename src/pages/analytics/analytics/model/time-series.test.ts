@@ -3,16 +3,16 @@ import type { AnalyticsAnswer } from '@/shared/api';
 import { sampleAnswer } from './sample-answer';
 import { hourUnderWay, partialWeeks, shareOf, timeSeriesOf, trendOf, weekOf } from './time-series';
 
-/** Eight o'clock is not over. */
+/** The hour from eight to nine is still under way. */
 const present = { today: '2026-11-21', hour: 8 };
 
-it('goes by day', () => {
+it('has a point for each day', () => {
   expect(timeSeriesOf(sampleAnswer(['date'], [[['2026-11-01'], 5, 4]]), 'click', present)).toEqual([
     { at: '2026-11-01', now: 5, before: 4 },
   ]);
 });
 
-it('goes by hour, with the day where there are two', () => {
+it('has a point for each hour, with the date if there are several days', () => {
   const hours = (...days: string[]) =>
     timeSeriesOf(
       sampleAnswer(
@@ -27,14 +27,14 @@ it('goes by hour, with the day where there are two', () => {
 });
 
 it.each([
-  // a Wednesday to a Saturday two weeks later
+  // from a Wednesday to a Saturday two weeks later
   ['2026-11-04', '2026-11-21', '2026-12-01', { '2026-11-02': '5 of 7 days', '2026-11-16': '6 of 7 days' }],
   ['2026-11-02', '2026-11-22', '2026-12-01', {}],
   ['2026-11-02', '2026-11-22', '2026-11-22', {}],
-  // the week under way
+  // includes the current week
   ['2026-11-02', '2026-11-22', '2026-11-18', { '2026-11-16': '3 of 7 days' }],
   ['2026-11-02', '2026-11-22', '2026-11-10', { '2026-11-09': '2 of 7 days', '2026-11-16': '0 of 7 days' }],
-])('weeks from %s to %s, seen on %s, are partly there: %j', (date_from, date_to, today, parts) => {
+])('counts the days of partial weeks from %s to %s, seen on %s: %j', (date_from, date_to, today, parts) => {
   const weeks = sampleAnswer(
     ['week'],
     [
@@ -60,7 +60,7 @@ it.each([
     ],
     [0, 1],
   ],
-])('a trend by %j leaves out what is not over', (dimensions, moments, kept) => {
+])('leaves incomplete moments out of a trend by %j', (dimensions, moments, kept) => {
   const passport = { date_from: '2026-11-09', date_to: '2026-11-21' } as AnalyticsAnswer['passport'];
   const timeSeries = sampleAnswer(
     dimensions,
@@ -69,7 +69,7 @@ it.each([
   expect(trendOf({ ...timeSeries, passport }, present).map(({ click }) => click)).toEqual(kept);
 });
 
-it('has no value for hours that have not begun', () => {
+it('has no value for hours in the future', () => {
   const hours = ['7', '8', '9'].map((hour): [string[], number, number] => [['2026-11-21', hour], 0, 5]);
   expect(timeSeriesOf(sampleAnswer(['date', 'hour'], hours), 'click', present)).toEqual([
     { at: '07:00', now: 0, before: 5 },
@@ -80,7 +80,7 @@ it('has no value for hours that have not begun', () => {
   expect(hourUnderWay(sampleAnswer(['date', 'hour'], hours), { today: '2026-11-22', hour: 8 })).toBeUndefined();
 });
 
-it('shows an hour that the clocks repeat as a moment of its own', () => {
+it('shows a repeated hour as a point of its own', () => {
   const hours = ['0', '1', '1-05:00', '2'].map((hour): [string[], number, number] => [['2026-11-01', hour], 4, 5]);
   const moments = timeSeriesOf(sampleAnswer(['date', 'hour'], hours), 'click', present);
   expect(moments.map(({ at }) => at)).toEqual(['00:00', '01:00', '01:00 (UTC-05:00)', '02:00']);
@@ -99,10 +99,10 @@ const hoursOfWeek = sampleAnswer(
 
 it.each([
   ['three Mondays, two of each other day', '2026-11-02', '2026-11-16', [4, 4, 6, 6]],
-  // it is past eight on Saturday 21/11/2026
+  // the current time is after eight on Saturday 21/11/2026
   ['days that have not begun', '2026-11-16', '2026-12-31', [12, 12, 12, null]],
   ['a Monday alone', '2026-11-16', '2026-11-16', [12, 12, null, null]],
-])('lays out a week from Monday, of averages: %s', (_, date_from, date_to, expected) => {
+])('averages each hour of the week, starting on Monday: %s', (_, date_from, date_to, expected) => {
   const passport = { date_from, date_to, timezone: 'UTC' } as AnalyticsAnswer['passport'];
   const week = weekOf({ ...hoursOfWeek, passport }, 'click', present);
   expect([week[0]?.[0], week[0]?.[9], week[1]?.[0], week[6]?.[23]]).toEqual(expected);
@@ -116,17 +116,17 @@ it('averages an hour over the days on which it has begun', () => {
 });
 
 it.each([
-  // clocks go from two to three
+  // clocks are set from two to three
   ['that Sunday alone', '2026-03-29', '2026-03-29', [12, null, 12]],
   ['a Sunday besides', '2026-03-22', '2026-03-29', [6, 12, 6]],
-])('leaves out the hour that a day does not have: %s', (_, date_from, date_to, expected) => {
+])('leaves out the hour skipped by a clock change: %s', (_, date_from, date_to, expected) => {
   const passport = { date_from, date_to, timezone: 'Europe/Berlin' } as AnalyticsAnswer['passport'];
   const hours = ['1', '2', '3'].map((hour): [string[], number] => [['7', hour], 12]);
   const week = weekOf({ ...sampleAnswer(['weekday', 'hour'], hours), passport }, 'click', present);
   expect(week[6]?.slice(1, 4)).toEqual(expected);
 });
 
-it('counts an hour that the clocks repeat on both times', () => {
+it('adds up both occurrences of a repeated hour', () => {
   const day = '2026-10-25';
   const passport = { date_from: day, date_to: day, timezone: 'Europe/Berlin' } as AnalyticsAnswer['passport'];
   const hours = ['2', '2+01:00'].map((hour): [string[], number] => [['7', hour], 12]);
@@ -134,7 +134,7 @@ it('counts an hour that the clocks repeat on both times', () => {
   expect(week[6]?.slice(1, 4)).toEqual([null, 24, null]);
 });
 
-it('averages no rates', () => {
+it('does not average rates', () => {
   const passport = { date_from: '2026-11-02', date_to: '2026-11-16', timezone: 'UTC' } as AnalyticsAnswer['passport'];
   const rows = hoursOfWeek.rows.map((row) => ({ ...row, metrics: { ctr: 0.5 } }));
   expect(weekOf({ ...hoursOfWeek, rows, passport }, 'ctr', present)[0]?.[0]).toBe(0.5);
@@ -146,6 +146,6 @@ it.each([
   [1, 0, undefined],
   [null, 100, undefined],
   [-5, 100, undefined],
-])('%j of %j is %j', (part, total, share) => {
+])('the share of %j in %j is %j', (part, total, share) => {
   expect(shareOf(part, total)).toBe(share);
 });

@@ -6,23 +6,23 @@ import { type Day, writeDay } from '@/shared/lib/dates';
 
 /** A point of the chart over time. */
 export interface Moment {
-  /** A day, or an hour such as `14:00`; `01:00 (UTC-05:00)` for one that the clocks repeat. */
+  /** A day, or an hour such as `14:00`; `01:00 (UTC-05:00)` for an hour that is repeated by a clock change. */
   at: string;
   now: number | null;
   before: number | null;
 }
 
-/** The hour under way, where the days of a report begin. */
+/** The current hour, in the time zone of the report. */
 export interface Present {
   today: Day;
   hour: number;
 }
 
-/** Negative for an hour that is over, 0 for the one under way, positive for one that has not begun. */
+/** Negative for a past hour, 0 for the current one, positive for a future one. */
 const ahead = ({ today, hour }: Present, day = '', of = ''): number =>
   day === today ? hourOf(of) - hour : day < today ? -1 : 1;
 
-/** A metric from moment to moment, beside that of the other period. Hours that have not begun have no value. */
+/** A metric over time, with that of the compared period. Future hours have no value. */
 export function timeSeriesOf(
   { rows, dimensions }: AnalyticsAnswer,
   metric: AnalyticsMetric,
@@ -37,13 +37,13 @@ export function timeSeriesOf(
   }));
 }
 
-/** Of a series by hour, as it is written there. */
+/** The label of the current hour in a series by hour; undefined if the series does not contain it. */
 export function hourUnderWay({ rows }: AnalyticsAnswer, present: Present): string | undefined {
   const [day, hour] = rows.find(({ dims: [at, of] }) => ahead(present, at?.value, of?.value) === 0)?.dims ?? [];
   return day && hourWriter(rows)(day.value, hour?.value);
 }
 
-/** Names the day of an hour where there are several. */
+/** Returns a function that labels hours, with the date if there are several days. */
 function hourWriter(rows: AnalyticsAnswer['rows']) {
   const days = new Set(rows.map(({ dims: [day] }) => day?.value));
   return (day: string | undefined, hour = ''): string => {
@@ -58,8 +58,8 @@ const eachHourOfWeek = <Value>(value: Value): Value[][] =>
   Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => value));
 
 /**
- * A metric for each hour of the week, from Monday: the average of that hour, because a period has more Mondays than
- * Tuesdays, or a rate. null for an hour that the period has not.
+ * A metric for each hour of the week, starting on Monday. Counts are averaged per occurrence of the hour, because a period
+ * may contain more Mondays than Tuesdays; rates are taken as they are. null for hours that the period does not contain.
  */
 export function weekOf(
   { rows, passport }: AnalyticsAnswer,
@@ -69,7 +69,7 @@ export function weekOf(
   const week = eachHourOfWeek<number | null>(null);
   const counts = hoursOfWeek(passport, present);
   for (const { dims, metrics } of rows) {
-    // an hour that the clocks repeat is a row of its own, of the same hour
+    // an hour repeated by a clock change is a separate row of the same hour
     const [day, hour] = dims.map(({ value }) => hourOf(value));
     if (day === undefined || hour === undefined) continue;
     const [hours, count = 0] = [week[day - 1], counts[day - 1]?.[hour]];
@@ -80,7 +80,7 @@ export function weekOf(
   return week;
 }
 
-/** How often a period has each hour of the week, from Monday, as far as it has begun. */
+/** How often each hour of the week, starting on Monday, has begun within the period. */
 function hoursOfWeek({ date_from, date_to, timezone }: AnalyticsPassport, present: Present) {
   const counts = eachHourOfWeek(0);
   const last = date_to < present.today ? date_to : present.today;
@@ -93,7 +93,7 @@ function hoursOfWeek({ date_from, date_to, timezone }: AnalyticsPassport, presen
   return counts;
 }
 
-/** The weeks that a chart has only days of, from the bounds of the period or because they are not over: `5 of 7 days`. */
+/** The incomplete weeks of a chart, cut by the bounds of the period or still under way: `5 of 7 days`. */
 export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): ReadonlyMap<string, string> {
   const from = Date.parse(passport.date_from);
   const to = Math.min(Date.parse(passport.date_to), Date.parse(today));
@@ -106,7 +106,7 @@ export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): R
   );
 }
 
-/** The moments of a trend: without hours, days and weeks that are not over, or that the bounds of the period cut. */
+/** The moments of a trend, without incomplete ones: current or future hours, days and weeks, and weeks cut by the period. */
 export function trendOf(answer: AnalyticsAnswer, present: Present): AnalyticsNumbers[] {
   const [grain, byHour] = answer.dimensions;
   const partial = grain === 'week' ? partialWeeks(answer, present.today) : undefined;
@@ -118,7 +118,7 @@ export function trendOf(answer: AnalyticsAnswer, present: Present): AnalyticsNum
     .map(({ metrics }) => metrics);
 }
 
-/** Share of a part in its total, 0 to 1; undefined where there is none. */
+/** Share of a part in its total, 0 to 1; undefined if it can't be computed. */
 export function shareOf(part: number | null | undefined, total: number | null | undefined): number | undefined {
   if (part == null || !total || total < 0 || part < 0) return undefined;
   return part / total;

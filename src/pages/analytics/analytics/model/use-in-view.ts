@@ -1,12 +1,14 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How near an element has to be, as a share of the window: what is scrolled to shall be there already. */
+/**
+ * Distance from the viewport at which loading begins, as a share of the window, so that content is there before it is seen.
+ */
 const NEAR = '25%';
 
 /**
- * Whether an element is in view, or nearly, for parts of a screen that cost too much to load before anybody sees them.
+ * Whether an element is in view or close to it, for parts of a screen that are too expensive to load in advance.
  *
- * @returns what the element takes as its `ref`, and whether it is in view
+ * @returns the `ref` for the element, and whether it is in view
  */
 export function useInView(): [ref: RefCallback<Element>, isInView: boolean] {
   const [isInView, setIsInView] = useState(false);

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { analyticsQueries } from '@/entities/analytics';
 import { isPressed } from '@/shared/lib/shortcut';
 
-/** In milliseconds: what is not there by then is printed without. */
+/** Longest wait, in milliseconds; after that, the page is printed without the missing parts. */
 const LONGEST = 15_000;
 
-/** Between two looks at whether everything is there, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const PAUSE = 100;
 
 interface Print {
-  /** Whether the page is being printed, so that parts that wait to be seen load as well. */
+  /** Whether the page is being printed, so that parts outside the viewport load as well. */
   isPrinted: boolean;
-  /** Whether the dialog of the browser still waits for them. */
+  /** Whether printing still waits for these parts. */
   isPreparing: boolean;
 }
 
 /**
- * Prints on the shortcut, once all parts are there. The browser's menu can't be made to wait: it prints without what was
- * not seen yet.
+ * Prints on the keyboard shortcut, after all parts have loaded. Printing from the browser's menu can't be delayed, so it
+ * omits parts that have never been in view.
  */
 export function usePrint(): Print {
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function usePrint(): Print {
     const press = (event: KeyboardEvent) => {
       if (!isPressed('Mod+P', event)) return;
       event.preventDefault();
-      // while it is prepared, another press is the same print: there is one dialog
+      // a repeated keydown must not start a second print
       if (!event.repeat) setStage('preparing');
     };
     window.addEventListener('keydown', press, { signal });
@@ -38,7 +38,7 @@ export function usePrint(): Print {
     return () => left.abort();
   }, []);
   const isPreparing = stage === 'preparing';
-  // an effect: by now the parts are rendered and have asked, which a slow machine does long after the press
+  // in an effect, so that all parts have rendered and sent their queries by now
   useEffect(() => {
     if (!isPreparing) return;
     const left = new AbortController();
@@ -52,12 +52,12 @@ export function usePrint(): Print {
   return { isPrinted: stage !== null, isPreparing };
 }
 
-/** Resolves once every plot has its numbers and is drawn, or it takes too long. */
+/** Resolves once every chart has its data and is drawn, or after the longest wait. */
 async function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   const end = Date.now() + LONGEST;
   const isLoading = () =>
     queryClient.isFetching({ queryKey: analyticsQueries.all() }) > 0 ||
-    // a tooltip is a status as well, without a skeleton
+    // `aria-hidden` finds skeletons only: a tooltip has the role status, too
     document.querySelector('main figure [role=status] > [aria-hidden]') !== null;
   do await new Promise((resolve) => setTimeout(resolve, PAUSE));
   while (!signal.aborted && isLoading() && Date.now() < end);

@@ -4,6 +4,6 @@ import { locale } from '@/shared/lib/dates';
 export const writeTime = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(moment));
 
-/** With its day: `20/11/2026, 14:02`. */
+/** The same with its date: `20/11/2026, 14:02`. */
 export const writeMoment = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));

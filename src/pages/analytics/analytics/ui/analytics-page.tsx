@@ -35,7 +35,7 @@ const Bar = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '4' },
 });
 
-/** Has its place in the bar before there is something to say. */
+/** Keeps its place in the bar while it is empty. */
 const Status = styled('div', {
   base: { display: 'flex', justifyContent: 'end', alignItems: 'center', minW: '40', minH: '7', ms: 'auto' },
 });
@@ -58,7 +58,7 @@ const Columns = styled('div', {
 
 const route = getRouteApi('/$cabinet/analytics/');
 
-/** Any question about results. The URL carries the whole report, so that a link shows the same. */
+/** A report on results, by any dimensions and metrics. The URL carries the whole report, so a link shows the same one. */
 export function AnalyticsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();

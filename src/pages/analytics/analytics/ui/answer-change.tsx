@@ -6,7 +6,7 @@ import { Delta } from '@/shared/ui/stat';
 /** A row of an answer, or its totals. */
 export interface Compared {
   metrics: AnalyticsNumbers;
-  /** Of the period before; null where there is none to compare with. */
+  /** The numbers of the previous period; null if there is nothing to compare with. */
   compare: AnalyticsNumbers | null;
 }
 
@@ -15,13 +15,13 @@ const pairOf = ({ metrics, compare }: Compared, { name }: AnalyticsMetricField) 
   before: compare?.[name] ?? null,
 });
 
-/** To sort by. */
+/** The difference between both periods, for sorting. */
 export function differenceOf(row: Compared, metric: AnalyticsMetricField): number | null {
   const { now, before } = pairOf(row, metric);
   return now === null || before === null ? null : now - before;
 }
 
-/** The change of a figure; `new` after nothing, and null where there is no figure, or nothing in either period. */
+/** The change of a figure; `new` if it was 0 before; null without a figure, or if it is 0 in both periods. */
 export function changeOf(row: Compared, metric: AnalyticsMetricField): ReactElement | null {
   const { now, before } = pairOf(row, metric);
   const { format, goodWhen } = metricFacts(metric);

@@ -21,11 +21,11 @@ import { type Compared, changeOf, differenceOf } from './answer-change';
 
 export interface AnswerRow extends Compared {
   key: string;
-  /** The values in words, one for each dimension. */
+  /** The display text of each dimension's value. */
   names: readonly string[];
-  /** What they look like, one for each dimension. */
+  /** The previews of each dimension's value. */
   previews: readonly (readonly AdvertPreview[] | undefined)[];
-  /** The change of the URL that opens the row; null if nothing is inside. */
+  /** The change of the URL that opens the row; null if it can't be opened. */
   inside: Partial<AnalyticsState> | null;
 }
 
@@ -36,22 +36,22 @@ const Name = styled('span', {
 const Figure = chakra('span', {
   base: {
     display: 'inline-grid',
-    // a long change reaches beyond the start of its cell, and moves no digits
+    // a long change overflows at the start of its cell and doesn't move the digits
     gridTemplateColumns: 'minmax(0, 1fr)',
     maxW: 'full',
     fontVariantNumeric: 'tabular-nums',
-    // not in cards
+    // only in table cells, not on cards
     '[data-align=end] > &': { justifyItems: 'end' },
   },
   variants: {
-    // as high with a change below as without, so that all rows are
+    // keeps all rows equally high, with or without a change below the figure
     compared: { true: { '[data-align=end] > &': { minH: '9' } } },
   },
 });
 
 const column = createColumns<AnswerRow>();
 
-/** Of what has a picture wherever it is listed. */
+/** Dimensions whose values have pictures. */
 const pictured: ReadonlySet<AnalyticsDimension> = new Set(['campaign', 'advert']);
 
 const widthOfName = (name: AnalyticsDimension, place: number) =>
@@ -59,20 +59,20 @@ const widthOfName = (name: AnalyticsDimension, place: number) =>
 
 const widths: Record<AnalyticsMetricField['unit'], string> = { count: '7.5rem', ratio: '6rem', money: '8rem' };
 
-/** Completed has its glyph too. */
+/** The column of `completed` is wider because of its glyph. */
 const widthOf = ({ name, label, unit }: AnalyticsMetricField) => {
   if (name === 'completed') return '7.5rem';
-  // as wide as its numbers, if its head is no wider
+  // short labels fit a column that is only as wide as its numbers
   return unit === 'count' && label.length < 8 ? '6.5rem' : widths[unit];
 };
 
-/** Before the figure that it says more about. */
+/** An icon before a figure, which shows its breakdown. */
 const Glyph = styled('span', { base: { '& > svg': { display: 'inline', me: '1.5', verticalAlign: 'text-bottom' } } });
 
-/** As many as fit into a line of a phone. */
+/** The number of metrics that fit into a line on a phone. */
 const ON_CARDS = 3;
 
-/** What follows a figure on a card: "clicks", "CTR". */
+/** The unit after a figure on a card: "clicks", "CTR". */
 const unitOf = ({ label }: AnalyticsMetricField) => (/[A-Z]{2}/.test(label) ? label : label.toLowerCase());
 
 function Watched({ numbers, children }: { numbers: AnalyticsNumbers; children: string }) {
@@ -92,11 +92,11 @@ interface AnswerFields {
   isCompared: boolean;
   currency: string;
   total: AnalyticsNumbers;
-  /** Cards show a few metrics in one line; the others are a press away. */
+  /** Cards show a few metrics in one line; expanding a card shows the others. */
   asCards: boolean;
 }
 
-/** The columns of a report: its dimensions, the share and the change of the metric in focus, and all metrics. */
+/** The columns of a report: its dimensions, the share and the change of the selected metric, and all metrics. */
 export function answerColumns(fields: AnswerFields) {
   const { dimensions, metrics, focus, isCompared, currency, total, asCards } = fields;
   const divisions = dimensions.map(({ name, label, kind }, place) =>
@@ -175,7 +175,7 @@ export function answerColumns(fields: AnswerFields) {
   ];
 }
 
-/** The totals of all pages, below their columns. */
+/** The totals of all pages, by column. */
 export function totalCells(
   { metrics, focus, isCompared }: Pick<AnswerFields, 'metrics' | 'focus' | 'isCompared'>,
   totals: Compared,
@@ -193,6 +193,6 @@ export function totalCells(
   return { ...Object.fromEntries(cells), [`${focus.name}:change`]: <Figure>{changeOf(totals, focus) ?? '–'}</Figure> };
 }
 
-/** Below each figure, except that of the metric in focus, which has a column of its own to be sorted by. */
+/** The change below each figure, except for the selected metric, which has a sortable column for it. */
 const changeBelow = (row: Compared, metric: AnalyticsMetricField, focus: AnalyticsMetricField) =>
   metric.name === focus.name ? null : changeOf(row, metric);

@@ -15,7 +15,7 @@ import type { Report } from '../model/report';
 import { writeValue } from '../model/write-value';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
 
-/** A name, its share and its figures stand on one line, whether or not a change stands below; pictures beside both. */
+/** Aligns a name, its share and its figures on one baseline, even with a change below a figure; pictures are centred. */
 const OneBaseline = styled('div', {
   base: {
     '&[data-compared] :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' },
@@ -28,11 +28,11 @@ interface AnswerTableProps extends Report {
   state: AnalyticsState;
 }
 
-/** The rows of the report, with the totals of all pages below. A row opens what is inside it. */
+/** The rows of the report, with the totals of all pages below. Opening a row shows its details. */
 export function AnswerTable({ ask, fields, table, state, change }: AnswerTableProps) {
   const { data } = table;
   const { page = 1 } = state;
-  // an answer names its own fields: while the next one loads, the last one still stands here
+  // an answer names its fields: while the next one loads, the previous answer is shown with its own
   const shown = useMemo(() => fieldsOf(data, { ask, fields }), [data, ask, fields]);
   const asCards = useBelow('sm');
   const columns = useMemo(() => answerColumns({ ...shown, asCards }), [shown, asCards]);
@@ -83,19 +83,19 @@ export function AnswerTable({ ask, fields, table, state, change }: AnswerTablePr
   );
 }
 
-/** A column of numbers is sorted by the largest first, and by the smallest when it is pressed again. */
+/** Sorts a column of numbers in descending order first, and in ascending order when it is pressed again. */
 function numbersFirst(sort: Sort, { dimensions, sort: before }: Pick<Ask, 'dimensions' | 'sort'>): Sort {
   const isNew = sortOf(before)?.id !== sort.id;
   return isNew && dimensions.every(({ name }) => name !== sort.id) ? { ...sort, desc: true } : sort;
 }
 
-/** The server's own order: time runs forward, anything else has the largest first. */
+/** The server's default order: time ascending, anything else by the first metric, descending. */
 function defaultSort({ dimensions: [first], metrics: [metric] }: Pick<Ask, 'dimensions' | 'metrics'>) {
   if (first?.kind === 'time') return first.name;
   return metric && `-${metric.name}`;
 }
 
-/** The fields of an answer, or of the question while there is none. */
+/** The fields of the answer, or of the request until there is one. */
 function fieldsOf(data: AnalyticsAnswer | undefined, { ask, fields }: Pick<Report, 'ask' | 'fields'>) {
   const find = <Field extends { name: string }>(all: readonly Field[], names: readonly string[]) =>
     names.flatMap((name) => all.find((field) => field.name === name) ?? []);

@@ -28,7 +28,7 @@ interface ConditionDialogProps extends Report {
   onClose: () => void;
 }
 
-/** Asks which values of a dimension the report keeps. Offers those that have results, the most frequent first. */
+/** Edits which values of a dimension the report includes. Offers values that have results, most frequent first. */
 export function ConditionDialog({ cabinet, ask, field, place, onApply, onClose }: ConditionDialogProps) {
   const { name: dimension, label, operators } = field;
   const edited = ask.conditions[place];

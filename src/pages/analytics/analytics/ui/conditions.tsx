@@ -23,7 +23,7 @@ const Chip = styled('span', {
   },
 });
 
-/** The conditions of the report as chips, and what adds one. */
+/** The conditions of the report as chips, with a button to add one. */
 export function Conditions(report: Report) {
   const { ask, fields, change } = report;
   const [edited, setEdited] = useState<{ field: AnalyticsDimensionField; place: number } | null>(null);
@@ -92,7 +92,7 @@ const joints = { in: '', not_in: ' not', contains: ' contains' };
 
 function ConditionChip({ report: { cabinet, ask }, condition, field, onEdit, onRemove }: ConditionChipProps) {
   const { operator, values } = condition;
-  // of what a condition excludes there are no results to name it
+  // excluded values have no results that would give their names, so they are requested as included
   const asked: Condition = operator === 'not_in' ? { ...condition, operator: 'in' } : condition;
   const { data: known } = useQuery({
     ...analyticsQueries.values(cabinet, ask, field.name, [writeCondition(asked)]),

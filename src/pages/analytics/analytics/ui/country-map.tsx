@@ -7,7 +7,7 @@ import { useMetricBy } from '../model/metric-by';
 import type { DistantReport } from '../model/report';
 import { writeValue } from '../model/write-value';
 
-/** The metric in focus by country. A country that is opened becomes a filter. */
+/** The selected metric by country. Opening a country adds it as a filter. */
 export function CountryMap(report: DistantReport) {
   const { ask, fields, change } = report;
   const found = useMetricBy(report, 'country');

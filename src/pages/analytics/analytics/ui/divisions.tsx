@@ -15,14 +15,14 @@ const Row = styled('div', {
 
 const Title = styled('h2', { base: { textStyle: 'sectionTitle', me: '1' } });
 
-/** What the table is divided by, in order, and which metrics it has. */
+/** Chooses the dimensions of the table, in order, and its metrics. */
 export function Divisions(report: Report) {
   const { ask, fields, change } = report;
   const [isChoosing, setIsChoosing] = useState(false);
   const names = ask.dimensions.map(({ name }) => name);
   const divide = (by: readonly string[]) => change({ by: by.join(), sort: undefined });
 
-  /** The dimensions that can take a place, each with the reason if it can't. */
+  /** The dimensions that can be chosen at an index, each with the reason if it can't. */
   const offered = (place: number): MenuItem[] =>
     fields.dimensions
       .filter(({ name }) => !names.includes(name))
@@ -105,6 +105,6 @@ const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =
   return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
 };
 
-/** Why the report can't be divided by a dimension: one of its metrics has no value there. */
+/** Why a dimension can't be chosen: one of the report's metrics has no value for it. undefined if it can. */
 export const reasonOf = ({ ask }: Pick<Report, 'ask'>, { name }: AnalyticsDimensionField): string | undefined =>
   ask.metrics.flatMap((metric) => exclusionReason(metric, name) ?? [])[0];

@@ -6,7 +6,7 @@ import { saveText } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import type { Report } from '../model/report';
 
-/** Saves every row of the table as a file for spreadsheets. */
+/** Saves all rows of the table as a CSV file for spreadsheets. */
 export function ExportReport({ ask, fields }: Report) {
   const [isReading, setIsReading] = useState(false);
   const { from, to } = ask.period;
@@ -15,11 +15,11 @@ export function ExportReport({ ask, fields }: Report) {
     setIsReading(true);
     try {
       const text = await exportAnalytics(tableQuestion(ask));
-      // the browser takes the mark away, without which Excel doesn't read UTF-8
+      // reading the response strips the byte order mark, without which Excel doesn't recognise UTF-8
       const marked = text.startsWith('\uFEFF') ? text : `\uFEFF${text}`;
       saveText(`analytics-${from}-${to}.csv`, marked, 'text/csv');
     } catch (error) {
-      // the client has shown a toast for a failed call
+      // the API client has already shown a toast for a failed call
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setIsReading(false);

@@ -18,7 +18,7 @@ const Root = styled('p', {
   },
 });
 
-/** When the numbers were read. A period that holds today reads them anew while somebody looks. */
+/** When the numbers were read. A period that includes today is refetched while the page is visible. */
 export function Freshness({ query }: { query: UseQueryResult<AnalyticsAnswer> }) {
   const { data, isError, refetch } = query;
   if (!data) return null;

@@ -5,12 +5,12 @@ import { Banner } from '@/shared/ui/banner';
 import { IconButton } from '@/shared/ui/icon-button';
 
 interface HiddenFieldsProps {
-  /** What the report asks for and the reader's role doesn't see. */
+  /** Requested fields that the user's role may not see. */
   names: readonly string[];
   onDismiss: () => void;
 }
 
-/** Says what of a shared report is left out, so that nobody takes what is shown for what was sent. */
+/** Names the fields of a shared report that the user may not see, so that the rest isn't taken for the whole report. */
 export function HiddenFields({ names, onDismiss }: HiddenFieldsProps) {
   const list = nameSome(names, { most: 5, beforeLast: ' and ' });
   return (

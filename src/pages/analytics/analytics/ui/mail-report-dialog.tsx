@@ -51,14 +51,14 @@ type Values = z.infer<typeof schema>;
 
 interface MailReportDialogProps extends Pick<Report, 'cabinet'> {
   state: AnalyticsState;
-  /** One that is mailed already. */
+  /** The report mail to edit; undefined for a new one. */
   mail: ReportMail | undefined;
-  /** The screen has dates that no mail can have. */
+  /** Whether the screen has fixed dates, which a mail can't have. */
   standsStill: boolean;
   onClose: () => void;
 }
 
-/** Asks when a report is mailed. One that is mailed already can be sent at once, and stopped. */
+/** Edits when a report is mailed. An existing report mail can also be sent at once, or stopped. */
 export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }: MailReportDialogProps) {
   const saved = parseViews(readValue(viewsKey('analytics'))).find((view) => isViewed(view, state));
   const form = useForm<Values>({
@@ -72,7 +72,7 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
       replaces: false,
     },
   });
-  // a mail keeps the dates that the screen shows when another default is chosen
+  // saves the dates explicitly, so that a later change of the default period does not affect the mail
   const dates = state.dates ?? readDefaultPeriod();
   const frequency = useWatch({ control: form.control, name: 'frequency' });
   const shared = { invalidates: [reportMails(cabinet)] };

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { Report } from '../model/report';
 
-/** Stands in place of a report that begins before what is kept, and leads to the part that is there. */
+/** Replaces a report that begins before the oldest stored events, and links to the part that is available. */
 export function NotKept({ ask: { period }, fields, change }: Pick<Report, 'ask' | 'fields' | 'change'>) {
   const from: Day = fields.kept_from;
   const dates = period.to >= from ? `${from}_${period.to}` : undefined;

@@ -21,14 +21,14 @@ interface OfferedValuesProps extends Pick<Report, 'cabinet' | 'ask'> {
 }
 
 /**
- * The values of a dimension that have results in the period, the most frequent first, to choose from. A search finds
- * any of them; what has been chosen stays on top meanwhile.
+ * Offers the values of a dimension that have results in the period, most frequent first. The search covers all of them;
+ * selected values stay on top while searching.
  */
 export function OfferedValues({ cabinet, ask, field: { name, label, operators }, place }: OfferedValuesProps) {
   const [search, setSearch] = useState('');
   const text = useDebouncedSearch(search.trim());
   const chosen = useWatch<{ values: string[] }, 'values'>({ name: 'values' });
-  // in the order in which they were there when the search began
+  // the values that were selected when the search began, in their order then
   const [onTop, setOnTop] = useState<readonly string[]>(chosen);
   const [seen, setSeen] = useState<readonly AnalyticsValue[]>([]);
   const isSearched = operators.includes('contains');
@@ -38,7 +38,7 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
   const searched = isSearched && text.length >= fewestLetters(name) ? [conditionOn('contains', [text])] : [];
   const found = useQuery(analyticsQueries.values(cabinet, ask, name, [...others, ...searched]));
   const isOverdue = useLasting(found.isPlaceholderData, STALE_LIMIT);
-  // the chip of the condition has asked the same
+  // equal to the request of the condition's chip, so the answer is cached
   const [edited] = useState(chosen);
   const named = useQuery({
     ...analyticsQueries.values(cabinet, ask, name, [conditionOn('in', edited)]),

@@ -12,11 +12,11 @@ interface PartsChartProps extends Pick<ChartProps<Part>, 'label' | 'series' | 'f
   dimension: Report['ask']['dimensions'][number];
 }
 
-/** The metric by the largest values of a dimension and all others, whatever page and order the table has. */
+/** The metric by the largest values of a dimension and the others, independent of the table's page and order. */
 export function PartsChart({ report, dimension, ...shown }: PartsChartProps) {
   const { cabinet, ask } = report;
   const query = useCurrent(useQuery(analyticsQueries.parts(cabinet, ask, dimension)));
-  // while the next question loads, the last answer may be about something else
+  // while the next answer loads, the previous one may have another dimension or metric
   const data = [query.data].find(
     (answer) => answer?.dimensions[0] === dimension.name && answer.metrics[0] === ask.focus.name,
   );

@@ -8,11 +8,11 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import type { Report } from '../model/report';
 import { writeMoment, writeTime } from '../model/write-time';
 
-/** Until when both periods count, if they don't count whole. */
+/** The time until which both periods are counted, if they are not counted in full. */
 const writeUntil = ({ compared_until: until, timezone }: AnalyticsAnswer['passport']): string =>
   until === null ? '' : `, ${describeUntil(new Date(until), timezone)}`;
 
-/** Where the numbers come from, on demand, and the time zone that they are counted in. */
+/** Where the numbers come from, on demand, and their time zone. */
 export function Passport({ ask, answer: { passport } }: Pick<Report, 'ask'> & { answer: AnalyticsAnswer }) {
   const [isOpen, setIsOpen] = useState(false);
   const { complete_to, exact, timezone, currency, preliminary, date_from, date_to } = passport;

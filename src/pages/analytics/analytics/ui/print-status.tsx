@@ -1,7 +1,7 @@
 import { styled } from '@/shared/theme';
 import { Spinner } from '@/shared/ui/loading-indicator';
 
-/** Where it is seen wherever the page is scrolled to. */
+/** Visible at any scroll position. */
 const Place = styled('div', {
   base: {
     position: 'fixed',
@@ -30,7 +30,7 @@ const Note = styled('span', {
   },
 });
 
-/** Says that printing waits for parts of the page that load. */
+/** Shows that printing waits for parts of the page to load. */
 export const PrintStatus = ({ isPreparing }: { isPreparing: boolean }) => (
   // the live region is always in the document, so that its content is announced
   <Place role="status" aria-label="Printing">

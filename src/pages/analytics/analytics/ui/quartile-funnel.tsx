@@ -8,7 +8,7 @@ import type { SecondaryReport } from '../model/report';
 
 const label = 'Completion';
 
-/** How many of those who started an advert saw it to its end; why not, where the filters leave nothing to count. */
+/** How many viewers who started an advert watched it to its end; if the filters leave nothing to count, the reason. */
 export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryReport) {
   const refusal = funnelRefusal(ask.conditions, fields.metrics);
   const query = useCurrent(
@@ -30,7 +30,7 @@ export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryRepor
         label={label}
         counted="Views"
         whole="shows"
-        // by the specification's names of events, as on an advert's page
+        // uses the specification's event names, as an advert's page does
         steps={counts && toFunnel(counts, (step) => fields.metrics.find(({ name }) => name === step)?.name)}
         error={answerFailure(query)}
       />

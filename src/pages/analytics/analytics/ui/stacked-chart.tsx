@@ -15,12 +15,12 @@ interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
   failure: ReturnType<typeof answerFailure>;
   present: Present;
   x: ChartProps<StackedMoment>['x'];
-  /** The period before; undefined without a comparison. */
+  /** The previous period; undefined without a comparison. */
   before: ReturnType<typeof comparedSeries> | undefined;
   view: ChartProps<StackedMoment>['view'];
 }
 
-/** The metric over time, divided into its largest parts and all others, with the other period as a pale line. */
+/** The metric over time, divided into its largest parts and the others, with the compared period as a pale line. */
 export function StackedChart({
   cabinet,
   ask,
@@ -38,7 +38,7 @@ export function StackedChart({
   const largest = parts.isPlaceholderData ? undefined : parts.data?.rows.slice(0, MOST_PARTS);
   const values = largest?.flatMap(({ dims: [value] }) => value?.value ?? []) ?? [];
   const stack = useQuery({
-    // in an order of its own, so that parts that change places ask nothing new
+    // sorted, so that a change in the order of the parts does not cause a new request
     ...analyticsQueries.stack(cabinet, ask, dimension, values.toSorted()),
     enabled: values.length > 0,
   });

@@ -31,14 +31,14 @@ interface TimeSeriesChartProps extends Report {
   chart: AnalyticsState['chart'];
 }
 
-/** The metric over time, also divided, or by the first dimension, with the other period as a pale line. */
+/** The metric over time, optionally stacked, or by the first dimension, with the compared period as a pale line. */
 export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChartProps) {
   const { cabinet, ask, fields, change } = report;
   const [first] = ask.dimensions;
   const [view, setView] = useState<ChartView>('chart');
   const hasParts = first !== undefined && first.name !== 'date' && first.name !== 'week';
   const isParts = hasParts && chart === 'parts';
-  // parts of a rate add up to nothing, and hours can't be charted by hours
+  // rates can't be added up, and a chart over hours can't be divided by hours
   const canStack = hasParts && first.kind !== 'time' && addsUp(ask.focus);
   const isStacked = canStack && chart === 'areas';
   const { tone, format, goodWhen } = metricFacts(ask.focus);
@@ -116,11 +116,11 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
   );
 }
 
-/** What is drawn, also while the answer to another question is on its way. */
+/** The grain of the drawn answer, also while the next one loads. */
 const grainOf = ({ dimensions }: AnalyticsAnswer): Report['ask']['grain'] =>
   dimensions.length === 2 ? 'hour' : dimensions[0] === 'week' ? 'week' : 'day';
 
-/** What is not over, or cut by the bounds of the period. */
+/** The points that are incomplete, because they are under way or cut by the bounds of the period. */
 function partialOf(grain: Report['ask']['grain'], answer: AnalyticsAnswer | undefined, present: Present) {
   if (grain === 'week' && answer) return partialWeeks(answer, present.today);
   const at = grain === 'day' ? present.today : answer && hourUnderWay(answer, present);

@@ -11,7 +11,7 @@ interface TotalsProps extends Report {
   timeSeries: UseQueryResult<AnalyticsAnswer>;
 }
 
-/** The metrics of everything that the report matches. The pressed one is what charts and shares show. */
+/** The metrics of all matching events. Pressing one selects it for charts and shares. */
 export function Totals({ ask, fields, timeSeries: { data, isError, isPlaceholderData }, change }: TotalsProps) {
   if (isError && !data) return null;
   const { currency } = data?.passport ?? fields;

@@ -8,21 +8,21 @@ import { writeTime } from '../model/write-time';
 
 interface UnavailableProps {
   catalogue: ReturnType<typeof analyticsQueries.fields>;
-  /** Of the call that failed. */
+  /** The error of the failed call. */
   error: unknown;
-  /** Asks again; resolves with the answer, or without one. */
+  /** Repeats the call; resolves once it has succeeded or failed. */
   onRetry: () => Promise<unknown>;
 }
 
-/** Shown instead of the report while there are no numbers, with the reason: zeros would be wrong. */
+/** Shown instead of the report while the event store is unavailable, with the reason, because zeros would be wrong. */
 export function Unavailable({ catalogue, error, onRetry }: UnavailableProps) {
-  // since when is told by the catalogue, which answers anyway
+  // the catalogue of fields is available during an outage and says since when it lasts
   const { data, refetch } = useQuery({ ...catalogue, refetchOnMount: 'always' });
   const outage = data?.unavailable;
   const since = outage && data ? ` since ${writeTime(outage.since, data.timezone)}` : '';
   const reason = outage?.error ?? (error instanceof ApiError ? error.reason : '');
   const retry = async () => {
-    // the question reaches the store, and the catalogue tells what came of it
+    // the catalogue is refetched after the retry, which may have changed the state of the store
     await onRetry();
     await refetch();
   };

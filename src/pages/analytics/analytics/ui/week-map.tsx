@@ -8,17 +8,17 @@ import { hourIn } from '../model/hour-in';
 import type { SecondaryReport } from '../model/report';
 import { weekOf } from '../model/time-series';
 
-/** An average of few is between whole numbers. */
+/** Averages of small numbers need decimals. */
 const averageCount = {
   maximumFractionDigits: 0,
   maximumSignificantDigits: 2,
   roundingPriority: 'morePrecision',
 } as const;
 
-/** The metric in focus by hour and weekday, so that weekdays compare of which the period has more. */
+/** The selected metric by hour and weekday, averaged so that weekdays are comparable even if the period has more of some. */
 export function WeekMap({ cabinet, ask, fields, enabled }: SecondaryReport) {
   const query = useCurrent(useQuery({ ...analyticsQueries.week(cabinet, ask), enabled }));
-  // while the next answer loads, the last one shows its own metric
+  // while the next answer loads, the previous one is shown with its own metric
   const name = query.data?.metrics[0] ?? ask.focus.name;
   const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
   return (

@@ -8,7 +8,7 @@ interface CampaignPageSearch extends ZonedPeriodState {
   status?: string | undefined;
 }
 
-/** Reads the dates of a campaign's figures and the filter of its adverts from the URL. Invalid values are ignored. */
+/** Reads the dates of the figures and the filter of the adverts from the URL. Invalid values are ignored. */
 export const campaignPageSearch = ({ status, ...rest }: Record<string, unknown>): CampaignPageSearch => ({
   ...readZonedPeriodState(rest),
   status: choicesFrom(AdvertState, status),

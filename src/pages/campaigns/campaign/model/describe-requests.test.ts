@@ -17,6 +17,6 @@ it.each([
     { total: 0, won: 0, is_estimate: false, refusals: [] },
     'In the last 24 hours no player asked for an advert of its format while it was started',
   ],
-])('%o is told', (requests, sentence) => {
+])('describes %o', (requests, sentence) => {
   expect(describeRequests(requests)).toBe(sentence);
 });

@@ -3,12 +3,12 @@ import type { CampaignRequests } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 import { writeShare } from '@/shared/ui/share-list';
 
-/** Reasons that the sentence names; the others stand in the list below it. */
+/** The number of reasons in the sentence; the list below it has all of them. */
 const NAMED = 2;
 
 /**
- * Says what became of the requests of the last 24 hours: `In the last 24 hours about 1,204 requests: 61% other place, 22%
- * over frequency cap, 10% won`.
+ * Summarises the outcomes of the requests of the last 24 hours: `In the last 24 hours about 1,204 requests: 61% other place,
+ * 22% over frequency cap, 10% won`.
  */
 export function describeRequests({ total, won, is_estimate: isEstimate, refusals }: CampaignRequests): string {
   if (total === 0) return 'In the last 24 hours no player asked for an advert of its format while it was started';

@@ -3,7 +3,7 @@ import { type Campaign, campaignQueries } from '@/entities/campaign';
 import { revertibleCampaign } from '@/features/revert-change';
 import { ChangeHistory } from '@/widgets/change-history';
 
-/** The history, loaded after what stands above it. */
+/** The campaign's history. Code and data load after the rest of the page. */
 export function CampaignHistory({ campaign: { id, name, currency, createdAt } }: { campaign: Campaign }) {
   const history = useInfiniteQuery(campaignQueries.changes(id));
   return (

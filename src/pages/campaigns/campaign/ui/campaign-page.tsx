@@ -125,7 +125,7 @@ export function CampaignPage() {
             figures={advertFigures}
             currency={campaign.currency}
             query={queryOf(state, ['status'])}
-            // keeps the table in view
+            // without a scroll reset, so that the table stays in view
             onQueryChange={(query) =>
               void navigate({ ...navigationTo({ ...state, ...period }, query), resetScroll: false })
             }

@@ -9,16 +9,16 @@ import { ShareList } from '@/shared/ui/share-list';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { describeRequests } from '../model/describe-requests';
 
-/** As high as a closed disclosure. */
+/** The height of a closed disclosure. */
 const Line = styled('div', { base: { display: 'flex', alignItems: 'center', minH: '10' } });
 
 interface CampaignRequestsProps {
   campaignId: number;
-  /** Whether it should get requests now. */
+  /** Whether the campaign should be getting requests now. */
   isServing: boolean;
 }
 
-/** What became of the requests of the last 24 hours: in a sentence, and all of it with what changes it. */
+/** The outcomes of the requests of the last 24 hours: a summary, and the full list with the setting that affects each. */
 export function CampaignRequests({ campaignId, isServing }: CampaignRequestsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isPending } = useQuery(campaignQueries.requests(campaignId));
@@ -59,7 +59,7 @@ export function CampaignRequests({ campaignId, isServing }: CampaignRequestsProp
   );
 }
 
-/** What a refusal means, and which setting changes it. */
+/** Explains a refusal and names the setting that affects it. */
 const noteOn = (refusal: Refusal) => {
   const { meaning, forBuyer } = refusalReasons[refusal];
   return forBuyer === null ? meaning : `${meaning} ${forBuyer}`;

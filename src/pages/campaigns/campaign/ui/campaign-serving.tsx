@@ -7,7 +7,10 @@ interface CampaignServingProps {
   campaign: Campaign;
 }
 
-/** Says why the campaign isn't serving, with the way to fix each reason. What the button in the head mends, it says. */
+/**
+ * The reasons why the campaign isn't serving, each with a way to fix it. `paused_self` is left out: the header's button
+ * shows it.
+ */
 export const CampaignServing = ({ cabinet, campaign }: CampaignServingProps) => (
   <ServingAnswer
     problems={campaign.servingReasons

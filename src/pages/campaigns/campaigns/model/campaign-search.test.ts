@@ -19,6 +19,6 @@ it.each([
     { ...nothing, group: 3, owner: 7 },
   ],
   [{ group: -1, owner: '7' }, nothing],
-])('%o', (search, expected) => {
+])('reads %o', (search, expected) => {
   expect(campaignSearch(search)).toEqual(expected);
 });

@@ -29,7 +29,7 @@ const name = (withOwner: boolean) =>
     </CampaignTitle>
   ));
 
-/** What the name's second line says, to be sorted by and exported. */
+/** The name's second line as a column, for sorting and the export. */
 const owner = column.accessor('ownerName', {
   id: 'owner_name',
   header: 'Advertiser',
@@ -87,14 +87,14 @@ const facts: Columns<Row> = [
   shared.changed,
 ];
 
-// made once: with new columns, every row is rendered anew
+// created once: new column objects would render every row again
 const leading = {
   alone: [name(false), ...state, shared.limit(false)],
   withOwner: [name(true), owner, ...state, shared.limit(true)],
 };
 const actions = shared.actions((campaign) => <CampaignRowMenu campaign={campaign} />);
 
-/** Managers and admins also see the owner. */
+/** Managers and admins also get the owner's column. */
 export const campaignColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<Row> => [
   ...(managesOthers(cabinet) ? leading.withOwner : leading.alone),
   ...shared.figures(figures),

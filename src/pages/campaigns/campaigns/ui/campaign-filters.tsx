@@ -15,13 +15,13 @@ interface CampaignFiltersProps {
   onChange: (change: { group?: number | undefined; owner?: number | undefined }) => void;
 }
 
-/** Filters by advertiser and group. Only the chosen advertiser's groups are offered. */
+/** Filters by advertiser and group. Only groups of the chosen advertiser are offered. */
 export function CampaignFilters({ cabinet, group, owner, onChange }: CampaignFiltersProps) {
   const chosen = useQuery({ ...groupQueries.detail(group ?? 0), enabled: Boolean(group) });
   return (
     <>
       <ComboboxFilter
-        // resets the field, so that the previous advertiser's groups don't linger
+        // resets the field, so that it does not keep the previous advertiser's groups
         key={owner}
         label="Group"
         anything="All groups"

@@ -16,7 +16,6 @@ const isStatusAction = (action: CampaignAction): action is CampaignStatusAction 
 
 const actions = ['start', 'stop', 'set_limits', 'set_dates', 'move_to_group'] as const satisfies CampaignAction[];
 
-/** Edits a campaign, or acts on it without opening it. */
 export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
   const { cabinet } = route.useParams();
   const act = useRunCampaignAction();
@@ -24,7 +23,7 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
   const offered: CampaignAction[] = [
     ...actions,
     ...(inFolders ? (['move_to_folder'] as const) : []),
-    // starting or stopping a campaign unlocks it
+    // starting or stopping unlocks a campaign, so no action for that is needed
     ...(!managesOthers(cabinet) || campaign.status === 'lock' ? [] : (['lock'] as const)),
     campaign.status === 'archive' ? 'restore' : 'archive',
   ];

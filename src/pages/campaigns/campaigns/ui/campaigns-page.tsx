@@ -25,7 +25,7 @@ import { NoCampaigns } from './no-campaigns';
 
 const route = getRouteApi('/$cabinet/campaigns/');
 
-/** A phone has one line for the title and the button: the list of groups has this one, too. */
+/** Hidden on phones, where the title and one button fill the line; the list of groups has this button, too. */
 const NewGroup = styled('span', { base: { display: { base: 'none', sm: 'contents' } } });
 
 interface Moving {
@@ -33,7 +33,10 @@ interface Moving {
   onDone: (() => void) | undefined;
 }
 
-/** Lists the campaigns that the user may see, below their figures. The URL carries folder, filters, dates, search, sort and page. */
+/**
+ * Lists the campaigns that the user may see, with their figures. The URL carries folder, filters, dates, search, sort and
+ * page.
+ */
 export function CampaignsPage() {
   const { cabinet } = route.useParams();
   const search = route.useSearch();

@@ -21,7 +21,9 @@ interface GroupSummaryProps {
   groupId: number;
 }
 
-/** Summarises the group whose campaigns are listed below: its serving state, shared limits with their pace, and figures of today. */
+/**
+ * Summarises the group whose campaigns are listed below: serving state, shared limits with their pace, and today's figures.
+ */
 export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
   const { data: group } = useQuery(groupQueries.detail(groupId));
   if (!group) return null;

@@ -4,10 +4,10 @@ import { listPeriod, periodParams } from '@/entities/metric';
 import type { Cabinet } from '@/entities/session';
 import { accountZone, type ZonedPeriodState } from '@/shared/lib/dates';
 
-/** More than a manager has clients. */
+/** A page size above the number of clients of any manager. */
 const ALL = 1000;
 
-/** What each advertiser spent in the dates of the list, compared with the days before. */
+/** The spend of each advertiser in the dates of the list, compared with the period before. */
 export function paceQuery(cabinet: Cabinet, state: ZonedPeriodState) {
   const timezone = state.zone ?? accountZone();
   const period = periodParams(state, listPeriod, timezone);

@@ -12,7 +12,7 @@ it.each([
   [{}, ''],
   [{ adverts_in_review: 2, payments_waiting: 1 }, '2 adverts in review, 1 payment'],
   [{ sites_in_review: 1 }, '1 site in review'],
-])('names what waits: %o', (work, text) => {
+])('describes what waits: %o', (work, text) => {
   expect(describeWaiting({ ...none, ...work })).toBe(text);
 });
 
@@ -20,11 +20,11 @@ it.each([
   [{}, ''],
   [{ campaigns: 5, campaigns_working: 3 }, '3 of 5 campaigns working'],
   [{ campaigns: 1, campaigns_working: 0, sites: 2 }, '0 of 1 campaign working, 2 sites'],
-])('names what a client has: %o', (work, text) => {
+])('describes what a client has: %o', (work, text) => {
   expect(describeWork({ ...none, ...work })).toBe(text);
 });
 
-it('puts the spend to its client, and none to others', () => {
+it('assigns the spend to its client only', () => {
   const clients = [{ id: 7 }, { id: 8 }] as User[];
   const rows = [{ dims: [{ value: '7' }], metrics: { spend: 12 }, compare: { spend: 8 } }];
   expect(withPace(clients, undefined)).toEqual(clients);

@@ -2,14 +2,14 @@ import type { User } from '@/entities/user';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
-/** A client with what they spent lately; undefined while it loads. */
+/** A client with their spend in the period; undefined while it loads. */
 export interface ClientRow extends User {
   spend?: number | undefined;
-  /** In the period before, until the same time; null without anything to compare. */
+  /** Spend in the previous period up to the same time; null if there is nothing to compare. */
   before?: number | null | undefined;
 }
 
-/** Puts their spend to clients: nothing for one without results. */
+/** Adds the spend to each client; 0 for clients without results. */
 export function withPace(clients: readonly User[] | undefined, answer: AnalyticsAnswer | undefined) {
   const byId = new Map(answer?.rows.map(({ dims: [advertiser], ...sums }) => [Number(advertiser?.value), sums]));
   return clients?.map((client): ClientRow => {

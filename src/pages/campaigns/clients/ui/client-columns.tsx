@@ -84,7 +84,9 @@ const after: Columns<ClientRow> = [
   }),
 ];
 
-/** @param currency of all spend: that of the report */
+/**
+ * @param currency the currency of the report, in which all spend is given
+ */
 export const clientColumns = (currency: string | undefined): Columns<ClientRow> => [
   ...before,
   spend(currency),

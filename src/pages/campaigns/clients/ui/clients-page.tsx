@@ -15,7 +15,7 @@ import { clientColumns } from './client-columns';
 
 const route = getRouteApi('/$cabinet/campaigns/clients');
 
-/** A manager's clients: their state, pace and balance, and what waits. Each opens what they have. */
+/** A manager's clients with their state, pace, balance and waiting tasks. Each row links to the client's records. */
 export function ClientsPage() {
   const { cabinet } = route.useParams();
   const { dates, compare, zone, ...state } = route.useSearch();

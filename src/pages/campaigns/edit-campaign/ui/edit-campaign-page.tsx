@@ -9,7 +9,6 @@ import { ReachPanel, TargetingEditor } from '@/widgets/targeting-editor';
 
 const route = getRouteApi('/$cabinet/campaigns/$campaignId/edit');
 
-/** Edits every setting of a campaign. */
 export function EditCampaignPage() {
   const params = route.useParams();
   const navigate = route.useNavigate();

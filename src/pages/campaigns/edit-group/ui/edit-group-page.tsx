@@ -21,7 +21,7 @@ const route = getRouteApi('/$cabinet/campaigns/$groupId/group/edit');
 
 const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
-/** No region of its own: the table below has the same name. */
+/** A heading without a region, because the table below has the same name. */
 const Title = styled('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
 
 /** "2 of 3 campaigns serving. 01/11/2026 – 30/11/2026, Europe/Moscow" */
@@ -33,8 +33,8 @@ function describeGroup(group: Group): string {
 }
 
 /**
- * A group as the page of a campaign: its figures, whose dates are in the URL, its campaigns, its limits and its form. It is started, stopped and removed here, too. The figures
- * are of what its campaigns did while they were in it.
+ * The page of a group: its figures, its campaigns, its limits and its form. The group is also started, stopped and removed
+ * here. The URL carries the dates of the figures, which include only what campaigns did while they were in the group.
  */
 export function EditGroupPage() {
   const { cabinet, groupId } = route.useParams();

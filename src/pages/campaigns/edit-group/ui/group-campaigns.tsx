@@ -34,7 +34,7 @@ import { CampaignState } from '@/widgets/serving-answer';
 
 const route = getRouteApi('/$cabinet');
 
-/** The most campaigns that are listed here; their own list has the others. */
+/** The most campaigns that are shown here; the list of campaigns has all of them. */
 const MOST = 50;
 
 const column = createColumns<WithFigures<Campaign>>();
@@ -56,13 +56,13 @@ const hiddenAtFirst = columnFacts(shared.figures({ only: undefined })).flatMap((
 
 interface GroupCampaignsProps {
   group: Group;
-  /** The dates of their figures. */
+  /** The dates of the figures. */
   period: ZonedPeriodState;
-  /** Where days begin. */
+  /** The time zone of the figures' days. */
   timezone: string;
 }
 
-/** The campaigns of a group, as their list shows them. */
+/** The campaigns of a group, with the columns of the list of campaigns. */
 export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps) {
   const { cabinet } = route.useParams();
   const { state: asked } = figureList<CampaignListState & ZonedPeriodState>(
@@ -83,7 +83,7 @@ export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps)
     <>
       <DataTable
         label="Campaigns"
-        // rows that are sorted by their figures come with them, so that they stay where they are
+        // rows are sorted by their figures, so they are shown together with them and don't move later
         rows={figures.isPending && figures.isFetching ? undefined : rows}
         defaultSort={highestSpendFirst}
         orderedFor={orderedFor(figures.data)}

@@ -6,12 +6,11 @@ import { StartStop } from '@/shared/ui/start-stop';
 
 interface BulkGroupBarProps {
   groups: readonly ChangedGroup[];
-  /** Asks for the target folder; without it, moving is not offered. */
+  /** Opens the choice of a folder; without it, moving is not offered. */
   onMoveToFolder?: (() => void) | undefined;
   onDone: () => void;
 }
 
-/** Actions for the selected groups. */
 export function BulkGroupBar({ groups, onMoveToFolder, onDone }: BulkGroupBarProps) {
   const { run, pending, dialog } = useChangeGroups();
   const change = (action: GroupAction) => run(action, groups, onDone);

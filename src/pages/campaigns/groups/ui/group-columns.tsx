@@ -13,7 +13,7 @@ type Row = WithFigures<Group>;
 const column = createColumns<Row>();
 const shared = sharedColumns<Group>(tightestLimit);
 
-/** Links to the group's campaigns. */
+/** The group's name, linked to its campaigns. */
 const name = (withOwner: boolean) =>
   shared.name('group', ({ id, name, ownerName, campaignsCount }) => (
     <RowTitle note={`${withOwner ? `${ownerName}, ` : ''}${formatCount(campaignsCount, 'campaign')}`}>
@@ -23,7 +23,7 @@ const name = (withOwner: boolean) =>
     </RowTitle>
   ));
 
-/** What the name's second line says, for the export. */
+/** The name's second line as a column, for the export. */
 const owner = column.accessor('ownerName', {
   header: 'Advertiser',
   enableSorting: false,
@@ -74,14 +74,14 @@ const facts: Columns<Row> = [
   shared.changed,
 ];
 
-// made once: with new columns, every row is rendered anew
+// created once: new column objects would render every row again
 const leading = {
   alone: [name(false), ...state, shared.limit(false)],
   withOwner: [name(true), owner, ...state, shared.limit(true)],
 };
 const actions = shared.actions((group) => <GroupRowMenu group={group} />);
 
-/** Managers and admins also see the owner. */
+/** Managers and admins also get the owner's column. */
 export const groupColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<Row> => [
   ...(managesOthers(cabinet) ? leading.withOwner : leading.alone),
   ...shared.figures(figures),

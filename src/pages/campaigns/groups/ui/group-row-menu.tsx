@@ -7,7 +7,6 @@ import { GroupMenu } from '@/features/save-group';
 
 const route = getRouteApi('/$cabinet/campaigns/groups');
 
-/** Edits a group, or acts on it without opening it. */
 export function GroupRowMenu({ group }: { group: Group }) {
   const { cabinet } = route.useParams();
   const inFolders = useFolderKinds().includes('campaign');

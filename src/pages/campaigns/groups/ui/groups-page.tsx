@@ -21,9 +21,9 @@ import { NoGroups } from './no-groups';
 const route = getRouteApi('/$cabinet/campaigns/groups');
 
 /**
- * Lists the groups that the user may see; each links to its campaigns. Groups share the campaigns' folders. The figures of
- * a row are those of the campaigns that its link shows, also of the time before they were in the group; a group's own page
- * has what happened in it.
+ * Lists the groups that the user may see; each links to its campaigns. Groups share the folders of campaigns. The figures of
+ * a row are those of the campaigns that its link shows, including the time before they joined the group. Figures of the
+ * group itself are on its own page.
  */
 export function GroupsPage() {
   const { cabinet } = route.useParams();
@@ -33,7 +33,7 @@ export function GroupsPage() {
   const list = useCurrent(useQuery(groupQueries.list(asked.state)));
   const figures = useCurrent(useQuery(groupQueries.listFigures(asked.state, asked.period)));
   const rows = useMemo(
-    // its campaigns may be older
+    // null instead of the creation date: campaigns of a group may be older than the group
     () => withFigures(list.data?.groups, figures.data, () => null),
     [list.data, figures.data],
   );

@@ -10,7 +10,7 @@ import { ReachPanel, ReachWarning, TargetingEditor } from '@/widgets/targeting-e
 
 const route = getRouteApi('/$cabinet/campaigns/new-campaign');
 
-/** Creates a campaign, then opens its dashboard, where adverts are added. */
+/** Creates a campaign, then opens its page, where adverts can be added. */
 export function NewCampaignPage() {
   const { cabinet } = route.useParams();
   const { section } = route.useSearch();

@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 
 const route = getRouteApi('/$cabinet/campaigns/new-group');
 
-/** Creates a group, then opens the groups, where it stands. */
+/** Creates a group, then opens the list of groups. */
 export function NewGroupPage() {
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();

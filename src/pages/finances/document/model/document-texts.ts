@@ -22,13 +22,13 @@ const steps: Record<InvoiceKind, Record<InvoiceStatus, string>> = {
   },
 };
 
-/** What a document waits for, in a sentence. */
+/** The next step of a document, as a sentence. */
 export const nextStepOf = ({ kind, status, paid_at }: Pick<InvoiceDetail, 'kind' | 'status' | 'paid_at'>): string =>
   status === 'void' && paid_at !== null
     ? 'Its payment was taken back. It keeps its number; a new deposit comes with a new invoice.'
     : steps[kind][status];
 
-/** What becomes of a document that is made void. */
+/** The consequence of making a document void. */
 export const voidConsequence: Record<InvoiceKind, string> = {
   invoice: 'It keeps its number, and its deposit is rejected with this reason.',
   act: 'It keeps its number. The draft of a corrected act is prepared, with what was charged, if anything is left.',

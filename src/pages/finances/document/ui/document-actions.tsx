@@ -15,7 +15,7 @@ const route = getRouteApi('/$cabinet/finances/documents/$documentId');
 
 type Action = InvoiceAction['action'];
 
-/** What an admin may do with a document. What its state forbids is in the menu, with the reason. */
+/** The admin actions on a document. Actions that its state forbids are in the menu, with the reason. */
 export function DocumentActions({ document }: { document: InvoiceDetail }) {
   const { id, kind, version, actions, user_name } = document;
   const { cabinet } = route.useParams();
@@ -64,7 +64,7 @@ export function DocumentActions({ document }: { document: InvoiceDetail }) {
   return (
     <>
       {allowed
-        // the primary one comes last
+        // the primary action comes last
         .toSorted((one, other) => Number(one.action === 'issue') - Number(other.action === 'issue'))
         .map(({ action }) => (
           <Button

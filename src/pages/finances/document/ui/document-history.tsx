@@ -23,14 +23,14 @@ const describe = ({ field, old, new: now }: FieldChange) => ({
   to: textOf(field, now),
 });
 
-/** Who changed what about a document, and when. What the platform issues itself has no author. */
+/** The history of a document. Entries of documents that the platform issued by itself have no author. */
 export function DocumentHistory({ document, name }: { document: InvoiceDetail; name: string }) {
   const entries = document.history.map((change) => ({
     id: change.id,
     at: change.created_at,
     who: authorOf(change),
     what: changeActionLabels[change.action],
-    // what it was created with is on the page
+    // the initial values are on the page itself
     changes:
       change.action === 'created'
         ? []

@@ -24,7 +24,7 @@ const columnsIn = (currency: string): Columns<Row> => [
   }),
 ];
 
-/** What a document asks for, or states. */
+/** The line items of a document. */
 export const DocumentLines = ({ document: { lines, currency, precision } }: { document: InvoiceDetail }) => (
   <Section title="Lines">
     <DataTable

@@ -20,7 +20,7 @@ const route = getRouteApi('/$cabinet/finances/documents/$documentId');
 const Figure = styled('p', { base: { textStyle: 'figure.xl', mb: '6' } });
 const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
-/** An invoice or act: what it says, what it waits for, and how it came to be. */
+/** The page of an invoice or act: its contents, its next step and its history. */
 export function DocumentPage() {
   const { cabinet, documentId } = route.useParams();
   const { data: document } = useSuspenseQuery(transactionQueries.invoice(documentId));

@@ -15,7 +15,7 @@ interface VoidDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a document becomes void, which the client reads. */
+/** Asks for the reason why a document becomes void, which is shown to the client. */
 export function VoidDialog({ kind, onSubmit, onClose }: VoidDialogProps) {
   const form = useForm({ ...formBehaviour, resolver, defaultValues: { reason: '' } });
   return (

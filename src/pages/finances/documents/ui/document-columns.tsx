@@ -56,7 +56,7 @@ const facts = [
       width: '7rem',
       card: 'note',
       choices: Object.entries(documentStatusLabels).map(([value, label]) => ({ value, label })),
-      // the export has the text of the cell, not the choice
+      // exports the text of the cell instead of the choice's value
       csv: (text: string) => text,
     },
     cell: ({ row: { original } }) => <DocumentStatusBadge document={original} />,
@@ -66,7 +66,7 @@ const facts = [
 const total = (currency: string | undefined) =>
   column.accessor('total', {
     header: currency === undefined ? 'Amount' : `Amount, ${currency}`,
-    // the export has documents of all pages
+    // the export contains all pages, whose currencies may differ
     meta: { align: 'end', width: '11rem', card: 'note', csvHeader: 'Amount' },
     cell: ({ row: { original } }) => <Amount amount={original.total} unit={original} bare={currency !== undefined} />,
   });
@@ -86,9 +86,9 @@ const ends = [
 ];
 
 /**
- * The columns of one person's documents, or of those of several.
+ * The columns of the documents of one or of several clients.
  *
- * @param currency of all documents shown, which the head names; undefined if each names its own
+ * @param currency shared by all documents shown, named in the header; undefined if each amount names its own
  */
 export const documentColumns = (hasClients: boolean, currency: string | undefined): Columns<Invoice> => [
   name,

@@ -23,7 +23,7 @@ const route = getRouteApi('/$cabinet/finances/documents/');
 
 const kinds = Object.entries(documentKindLabels).map(([value, label]) => ({ value, label }));
 
-/** Invoices and acts, each as PDF. The URL carries kind, client, state, search, sort and page. */
+/** Lists invoices and acts, each with its PDF. The URL carries kind, client, state, search, sort and page. */
 export function DocumentsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
@@ -34,7 +34,7 @@ export function DocumentsPage() {
   const isAdmin = useUnit($actsAsAdmin);
   const [isDrafting, setIsDrafting] = useState(false);
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, ...firstPage } });
-  // cards have no heads to name it
+  // cards have no headers that could name the currency
   const currency = useBelow('sm') ? undefined : oneCurrency(list.data?.items);
   const isNarrowed = client !== undefined || kind !== undefined;
 

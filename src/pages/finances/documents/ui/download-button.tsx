@@ -10,7 +10,6 @@ interface DownloadButtonProps {
   name: string;
 }
 
-/** Saves a document as PDF. */
 export function DownloadButton({ invoiceId, name }: DownloadButtonProps) {
   const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });
   return (

@@ -8,11 +8,11 @@ interface AllWaitingProps {
   cabinet: Cabinet;
   currency: string;
   client?: number | undefined;
-  /** Those that are shown. */
+  /** The payments that are shown. */
   list: TransactionList;
 }
 
-/** Leads to the ledger of what waits, if there is more than is shown. */
+/** Links to all waiting payments in the ledger, if there are more than are shown. */
 export const AllWaiting = ({ cabinet, currency, client, list }: AllWaitingProps) =>
   list.total > list.items.length && (
     <Link to="/$cabinet/finances" params={{ cabinet }} search={{ ...waitingOf({ currency, client }), size: undefined }}>

@@ -12,7 +12,7 @@ import { Waiting } from './waiting';
 
 const Sentence = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
-/** For how long it lasts; campaigns serve until nothing is available. */
+/** How long the balance lasts. Campaigns serve until nothing is available. */
 const durationOf = ({ available, days_left: left }: Balance): string => {
   if (available.startsWith('-') || isZeroAmount(available)) return 'Used up';
   return left === 0 ? 'Lasts less than a day' : `Lasts ${formatCount(left ?? 0, 'day')}`;
@@ -23,7 +23,7 @@ interface BalanceOverviewProps {
   balance: Balance;
 }
 
-/** What somebody has, for how long it lasts, and what they wait for. */
+/** The balance, how long it lasts, and payments that are under way. */
 export function BalanceOverview({ cabinet, balance }: BalanceOverviewProps) {
   const { currency, days, days_left: left, per_day, credit_limit } = balance;
   return (

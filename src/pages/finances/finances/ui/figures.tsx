@@ -22,16 +22,15 @@ const List = chakra('dl', {
 const Entry = styled('div', { base: { minW: '0' } });
 
 interface FiguresProps {
-  /** The currency of all figures, which a heading or a label names; undefined until the amounts are known. */
+  /** The currency of all figures, named by a heading or label; undefined until the amounts are known. */
   unit: CurrencyUnit | undefined;
   figures: readonly { label: string; amount: string; signed?: boolean }[];
-  /** The first figure is what the reader came for. */
+  /** Emphasises the first figure. */
   leads?: boolean;
-  /** Accessible name. */
   label: string;
 }
 
-/** Amounts beside each other, each with its label. */
+/** Amounts side by side, each with its label. */
 export const Figures = ({ unit, figures, leads = false, label }: FiguresProps) => (
   <List leads={leads} aria-label={label} aria-busy={!unit || undefined}>
     {figures.map(({ label, amount, signed = false }) => (

@@ -36,7 +36,7 @@ import { WaitingQueue } from './waiting-queue';
 
 const route = getRouteApi('/$cabinet/finances/');
 
-/** The other screens of the section. */
+/** Links to the other screens of the section. */
 function linksOf(
   cabinet: Cabinet,
   { client, isAdmin }: { client: number | undefined; isAdmin: boolean },
@@ -67,7 +67,7 @@ function linksOf(
   ];
 }
 
-/** What there is, and every transaction that led to it. The URL carries client, currency, filters, sort and page. */
+/** The balances and the ledger. The URL carries client, currency, filters, sort and page. */
 export function FinancesPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
@@ -77,7 +77,7 @@ export function FinancesPage() {
   const balance = chooseBalance(state, balances);
   const listed = inOneCurrency(state, balances);
   const list = useCurrent(useQuery(transactionQueries.list(listed)));
-  // the loader waits for the balances of another client, and this screen is that of the one before
+  // while the loader waits for another client's balances, this screen still shows the previous client
   const isOfOther = useIsSearchPending();
   const isOverdue = useLasting(isOfOther, STALE_LIMIT);
   const isStale = list.isPlaceholderData || (isOfOther && !isOverdue);

@@ -6,7 +6,7 @@ import { Figures } from './figures';
 const Head = styled('div', { base: { display: 'grid', gap: '3', mb: '4' } });
 const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 
-/** What is still to come or to go; nothing of it is not shown. */
+/** An amount that is still due; left out if it is zero. */
 const dueOf = (label: string, amount: string) => (isZeroAmount(amount) ? [] : [{ label, amount }]);
 
 interface LedgerHeadProps {
@@ -14,11 +14,11 @@ interface LedgerHeadProps {
   currency: string;
   /** Undefined while they load; null if there are none. */
   totals: TransactionTotal | null | undefined;
-  /** The money of advertisers and webmasters is listed: its sum is nobody's. */
+  /** Whether both advertisers' and webmasters' money is listed: their sum has no meaning. */
   isMixed: boolean;
 }
 
-/** The sums of what the filter shows, on all pages. */
+/** The totals of the filtered transactions, on all pages. */
 export const LedgerHead = ({ currency, totals, isMixed }: LedgerHeadProps) => (
   <Head>
     <Title>Ledger</Title>

@@ -18,7 +18,7 @@ interface MoneyOverviewProps {
   unit: CurrencyUnit;
 }
 
-/** What is owed to webmasters, what advertisers have, and what this month brings: never one sum of them. */
+/** What is owed to webmasters, what advertisers have, and this month's result. These are never added up. */
 export function MoneyOverview({ cabinet, unit }: MoneyOverviewProps) {
   const webmasters = useQuery(transactionQueries.balancesOf('webmaster'));
   const advertisers = useQuery(transactionQueries.balancesOf('advertiser'));
@@ -66,18 +66,18 @@ export function MoneyOverview({ cabinet, unit }: MoneyOverviewProps) {
   );
 }
 
-/** The sum in a currency; nobody of a side may have one. */
+/** The balance in a currency; undefined if there is none. */
 const inCurrency = (balances: readonly Balance[] | undefined, { currency }: CurrencyUnit) =>
   balances?.find((balance) => balance.currency === currency);
 
-/** Undefined while it loads, null if it can't be known, 0 if there is nothing. */
+/** The figure: undefined while it loads, null if it failed, 0 if there is none. */
 const figureOf = ({ data, isError }: { data: unknown; isError: boolean }, value: number | undefined) =>
   data === undefined ? (isError ? null : undefined) : (value ?? 0);
 
-/** Managers see what their clients have spent. */
+/** Only admins see the margin; managers see what their clients have spent. */
 const hasMarginIn = (cabinet: Cabinet) => cabinet === 'admin';
 
-/** The figures of the month so far. */
+/** The report of the current month. */
 function monthOf(cabinet: Cabinet) {
   const today = accountToday();
   return analyticsQueries.answer(
@@ -95,12 +95,12 @@ function monthOf(cabinet: Cabinet) {
 
 interface MonthFigureProps {
   month: UseQueryResult<AnalyticsAnswer>;
-  /** The currency until the answer names its own: the label breaks beside it on a telephone. */
+  /** The currency until the answer names its own: the label's line break on phones depends on it. */
   unit: string;
   hasMargin: boolean;
 }
 
-/** The platform's margin, or what clients have spent. */
+/** The platform's margin, or the spend of the clients. */
 function MonthFigure({ month, unit, hasMargin }: MonthFigureProps) {
   const sums = month.data?.totals.metrics;
   const money = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

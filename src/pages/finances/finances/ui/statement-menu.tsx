@@ -7,11 +7,11 @@ import { saveDocument } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 
-/** Months that are offered, the present one first. They begin and end by UTC, as statements do. */
+/** The number of months offered, the current one first. They begin and end in UTC, as statements do. */
 const OFFERED = 12;
 
 interface StatementMenuProps {
-  /** Whose statement it is, in cabinets that manage others. */
+  /** The client whose statement is saved, in cabinets that manage others. */
   client: number | undefined;
   currency: string;
 }

@@ -29,7 +29,7 @@ const what = column.accessor(titleOf, {
   id: 'type',
   header: 'Type',
   enableSorting: false,
-  // the export has the text of the cell, not the choice
+  // exports the text of the cell instead of the choice's value
   meta: { searchable: true, choices: choicesOf(transactionTypeLabels), csv: (title: string) => title },
   cell: ({ row: { original } }) => (
     <>
@@ -48,7 +48,7 @@ const client = column.accessor('user_name', {
   meta: { width: '11rem', card: 'head' },
 });
 
-/** In the zone of the filter, which the head names; in the browser's until it is known. */
+/** Dates in the time zone of the filter, named in the header; in the browser's zone until it is known. */
 const dateIn = (zone: string | undefined) => {
   const write = (at: string) => formatDateTimeIn(at, zone);
   return column.accessor('date', {
@@ -66,13 +66,13 @@ const state = column.accessor(transactionState, {
     width: '8.5rem',
     card: 'note',
     choices: choicesOf(transactionStatusLabels),
-    // the export has the text of the cell, not the choice
+    // exports the text of the cell instead of the choice's value
     csv: (text: string) => text,
   },
   cell: ({ row: { original } }) => <TransactionStatusBadge transaction={original} />,
 });
 
-/** Amounts of one currency, which their heads name. */
+/** Columns of amounts in a single currency, named in the headers. */
 const amountsIn = (currency: string) => [
   column.accessor('amount', {
     header: `Amount, ${currency}`,
@@ -85,7 +85,7 @@ const amountsIn = (currency: string) => [
     id: 'balance_after',
     header: `Balance after, ${currency}`,
     enableSorting: false,
-    // on a card it is a line with its header: beside the amount, nobody would know what it is
+    // on a card it has its own line with a label: next to the amount it would be ambiguous
     meta: { align: 'end', width: '11.5rem' },
     cell: ({ row: { original } }) => <Amount amount={original.balance_after} unit={original} bare />,
   }),
@@ -95,7 +95,7 @@ const amountsIn = (currency: string) => [
  * The columns of the ledger.
  *
  * @param hasClients whether transactions of several users are listed
- * @param zone in which dates are written
+ * @param zone the time zone of the dates
  */
 export const transactionColumns = (
   currency: string,

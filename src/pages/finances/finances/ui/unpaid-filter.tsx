@@ -1,15 +1,15 @@
 import { Button } from '@/shared/ui/button';
 
-/** As in the URL. */
+/** The statuses of unpaid transactions, as in the URL. */
 const UNPAID = 'waiting,processing';
 
 interface UnpaidFilterProps {
-  /** Statuses to show, as in the URL. */
+  /** The statuses to show, as in the URL. */
   status: string | undefined;
   onChange: (status: string | undefined) => void;
 }
 
-/** Limits the ledger to what is asked for and not paid yet, by one press. */
+/** Limits the ledger to unpaid requests. */
 export function UnpaidFilter({ status, onChange }: UnpaidFilterProps) {
   const isOn = status === UNPAID;
   return (

@@ -33,18 +33,18 @@ const Sum = styled('span', { base: { textAlign: 'end', fontWeight: 'medium', ord
 const What = styled('span', { base: { minW: '0', order: { base: '-2', md: '0' } } });
 const Decisions = styled('span', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '2' } });
 
-/** What an admin decides in the row; the rest is on the payment's own page. */
+/** The decisions that an admin can make in the row; others are on the payment's page. */
 const decisions = ['rejected', 'processing', 'paid'] as const;
 
 interface WaitingPaymentProps {
   cabinet: Cabinet;
   transaction: Transaction;
-  /** In which the day is written. */
+  /** The time zone of the date. */
   timezone: string;
   isAdmin: boolean;
 }
 
-/** A payment that waits: whose it is, since when, how much, and the decisions. */
+/** A waiting payment: its client, date and amount, and the decisions. */
 export function WaitingPayment({ cabinet, transaction, timezone, isAdmin }: WaitingPaymentProps) {
   const { id, user_name, created_at, amount } = transaction;
   const { decide, pending, dialog } = useDecidePayment(transaction);

@@ -21,7 +21,7 @@ interface WaitingQueueProps {
   client: number | undefined;
 }
 
-/** The payments of others that wait, with what admins decide about them. */
+/** The clients' payments that wait, with the decisions of admins. */
 export function WaitingQueue({ cabinet, currency, client }: WaitingQueueProps) {
   const isAdmin = useUnit($actsAsAdmin);
   const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency, client }))));
@@ -46,7 +46,7 @@ export function WaitingQueue({ cabinet, currency, client }: WaitingQueueProps) {
             )}
             {data.items.map((transaction) => (
               <WaitingPayment
-                // what somebody else has decided closes the question
+                // a new version, such as another admin's decision, remounts the row and closes its open question
                 key={`${transaction.id}.${transaction.version}`}
                 cabinet={cabinet}
                 transaction={transaction}

@@ -28,7 +28,7 @@ interface WaitingProps {
   currency: string;
 }
 
-/** The reader's own payments that are under way: invoices to pay, payouts to come. */
+/** The user's own payments under way: unpaid invoices and expected payouts. */
 export function Waiting({ cabinet, currency }: WaitingProps) {
   const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency }))));
   if (!data || data.total === 0) return null;

@@ -21,11 +21,11 @@ const route = getRouteApi('/$cabinet/finances/invalid-traffic');
 
 const Filters = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' } });
 
-/** Of the rows that are shown: those of another month or site stay until theirs have come. */
+/** The file name for the rows shown. While those of another month or site load, these are the previous ones. */
 const csvNameOf = ({ month, user_name, site_name }: InvalidTraffic) =>
   `invalid-traffic-${month}-${site_name ?? user_name}`;
 
-/** What of a webmaster's month is not paid, and why. The URL carries month, webmaster and site. */
+/** The unpaid traffic of a webmaster's month, by reason. The URL carries month, webmaster and site. */
 export function InvalidTrafficPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
@@ -39,7 +39,7 @@ export function InvalidTrafficPage() {
   const rows = isUnnamed ? [] : data?.items;
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change } });
 
-  // a table without rows has no place for them
+  // an empty table has no toolbar for the filters
   const filters = (
     <>
       <MonthMenu

@@ -5,18 +5,18 @@ import { accountZone, writeMonth } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { CheckMenu } from '@/shared/ui/menu';
 
-/** Months that are offered: events of earlier ones are no longer kept whole. */
+/** The number of months offered: events of earlier months are no longer stored in full. */
 const OFFERED = 13;
 
 interface MonthMenuProps {
-  /** The present one without any. */
+  /** Undefined for the current month. */
   month: string | undefined;
-  /** Where the webmaster's days begin; the reader's zone until it is known. */
+  /** The webmaster's time zone; the user's own until it is known. */
   timezone: string | undefined;
   onChange: (month: string) => void;
 }
 
-/** Chooses a month whose events are kept. */
+/** Chooses a month whose events are stored. */
 export function MonthMenu({ month, timezone = accountZone(), onChange }: MonthMenuProps) {
   const months = latestMonths(todayIn(timezone), OFFERED);
   const chosen = month ?? months[0] ?? '';

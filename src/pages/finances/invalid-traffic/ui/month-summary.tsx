@@ -24,7 +24,7 @@ function rateOf({ month, invalid_rate: rate, total, items }: InvalidTraffic): st
     : `No impression of ${writeMonth(month)} is invalid${why === '' ? '' : '; other events are'}${why}.`;
 }
 
-/** What of a month is not paid, in words. */
+/** Summarises the unpaid traffic of a month in words. */
 export const MonthSummary = ({ traffic, isOwn }: { traffic: InvalidTraffic; isOwn: boolean }) => (
   <Text>
     <span>{rateOf(traffic)}</span>

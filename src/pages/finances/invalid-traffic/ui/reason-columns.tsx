@@ -20,7 +20,6 @@ const count = (
     cell: ({ getValue }) => formatNumber(getValue<number>()),
   });
 
-/** The columns of what is not paid, by reason. */
 export const reasonColumns = [
   column.accessor('name', {
     header: 'Reason',

@@ -2,18 +2,17 @@ import { type Site, siteQueries } from '@/entities/site';
 import { ComboboxFilter } from '@/shared/ui/data-table';
 
 interface SiteFilterProps {
-  /** Whose sites; undefined for the reader's own. */
+  /** The webmaster; undefined for the user's own sites. */
   owner: number | undefined;
   site: number | undefined;
-  /** The site's name, if it is known. */
+  /** The name of the chosen site, if known. */
   name: string | undefined;
   onChange: (site: number | undefined) => void;
 }
 
-/** Limits the month to one site. */
 export const SiteFilter = ({ owner, site, name, onChange }: SiteFilterProps) => (
   <ComboboxFilter
-    // resets the field, so that the previous webmaster's sites don't linger
+    // resets the field, so that it does not keep the previous webmaster's sites
     key={owner}
     label="Site"
     anything="All sites"

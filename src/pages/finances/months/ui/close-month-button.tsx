@@ -6,7 +6,7 @@ import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 
-/** Closes a month after a question: nothing opens it again. */
+/** Closes a month after a confirmation, because a closed month can't be reopened. */
 export function CloseMonthButton({ month: { month, refusal } }: { month: LedgerMonth }) {
   const confirm = useConfirm();
   const name = writeMonth(month);

@@ -61,10 +61,10 @@ const columns = [
   }),
 ];
 
-/** The months of the ledger: closed ones take no more postings. */
+/** The months of the ledger. Closed months accept no more postings. */
 export function MonthsPage() {
   const { data: months } = useSuspenseQuery(transactionQueries.months());
-  // the newest come first
+  // newest first, so this is the oldest open month
   const next = months.findLast(({ closed_at }) => closed_at === null);
   return (
     <>

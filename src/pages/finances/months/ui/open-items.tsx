@@ -11,7 +11,7 @@ import { type Columns, createColumns, DataTable, RowLink } from '@/shared/ui/dat
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
 
-/** Nothing in an item is its own: two rules may break at one record. */
+/** The key is generated: no field of an item is unique, because two rules may flag the same record. */
 type Row = OpenItem & { key: number };
 
 const column = createColumns<Row>();
@@ -81,11 +81,11 @@ const amount = (currency: string | undefined) =>
     ),
   });
 
-/** What is still open at the end of the month that is to be closed next. */
+/** The open items at the end of the next month to be closed. */
 export function OpenItems({ month }: { month: string }) {
   const query = useQuery(transactionQueries.openItems(month));
   const { items, total = 0 } = query.data ?? {};
-  // cards have no heads to name it
+  // cards have no headers that could name the currency
   const isCards = useBelow('sm');
   const title = `Open in ${writeMonth(month)}`;
   return (

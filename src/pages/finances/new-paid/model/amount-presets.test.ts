@@ -10,7 +10,7 @@ const balance = {
   min_withdrawal: '1000.00',
 } as Balance;
 
-test('offers deposits that last some days, and a payout of everything', () => {
+test('offers deposits for a number of days, and a payout of the whole balance', () => {
   expect(amountPresets('deposit', balance)).toEqual([
     { label: '7 days: 28,843.50', value: '28843.50' },
     { label: '30 days: 123,615.00', value: '123615.00' },
@@ -18,7 +18,7 @@ test('offers deposits that last some days, and a payout of everything', () => {
   expect(amountPresets('withdrawal', balance)).toEqual([{ label: 'Everything: 104,633.94', value: '104633.94' }]);
 });
 
-test('offers nothing that would be refused', () => {
+test('offers no amount that the form would refuse', () => {
   expect(amountPresets('deposit', { ...balance, per_day: '0.00' })).toEqual([]);
   expect(amountPresets('withdrawal', { ...balance, available: '999.99' })).toEqual([]);
   expect(amountPresets('withdrawal', { ...balance, available: '-20.00' })).toEqual([]);

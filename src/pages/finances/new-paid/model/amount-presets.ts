@@ -4,8 +4,8 @@ import { formatAmount } from '@/shared/lib/format';
 import { type PaymentType, refusePayment } from './payment-form';
 
 /**
- * Amounts that are asked for often: a deposit lasts 7 or 30 days at the present rate, a payout takes everything. What the
- * form would refuse is not offered.
+ * Suggested amounts: a deposit that lasts 7 or 30 days at the current rate of spend, or a payout of everything. Amounts that
+ * the form would refuse are left out.
  */
 export function amountPresets(type: PaymentType, balance: Balance): { label: string; value: string }[] {
   const unit = { code: balance.currency, precision: balance.precision };

@@ -18,25 +18,25 @@ const balance: Balance = {
   days: [],
 };
 
-it('tells what a deposit leads to', () => {
+it('describes the steps of a deposit', () => {
   const steps = describePayment('deposit', '80.10', balance);
   expect(steps[0]).toBe('An invoice for EUR 80.10, including VAT, is issued at once.');
   expect(steps[2]).toBe('When the money has arrived, the available amount grows from EUR 120.00 to EUR 200.10.');
 });
 
-it('tells what a payout leads to', () => {
+it('describes the steps of a payout', () => {
   expect(describePayment('withdrawal', '100', balance)[0]).toBe(
     'EUR 100.00 is held at once; EUR 20.00 stays available.',
   );
 });
 
-it.each([null, '', '1,5', '0', '-5.00', '0.001'])('names no amount of a deposit of "%s"', (amount) => {
+it.each([null, '', '1,5', '0', '-5.00', '0.001'])('leaves the amount "%s" out of the steps of a deposit', (amount) => {
   const [first, , last] = describePayment('deposit', amount, balance);
   expect(first).toBe('An invoice for the amount, including VAT, is issued at once.');
   expect(last).toBe('When the money has arrived, the available amount grows from EUR 120.00 by it.');
 });
 
-it.each([null, '', '1,5', '0', '150'])('names no amount of a payout of "%s"', (amount) => {
+it.each([null, '', '1,5', '0', '150'])('leaves the amount "%s" out of the steps of a payout', (amount) => {
   const [first] = describePayment('withdrawal', amount, balance);
   expect(first).toBe('The amount is held at once. EUR 120.00 is available now.');
 });

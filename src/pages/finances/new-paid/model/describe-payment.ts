@@ -4,10 +4,10 @@ import { formatAmount } from '@/shared/lib/format';
 import { type PaymentType, refusePayment } from './payment-form';
 
 /**
- * What will happen once a payment is asked for, step by step. As long as its amount can't be paid, the steps are there
- * without amounts, so that nothing moves below a field that somebody types in.
+ * Describes what happens after a payment is requested, step by step. While the amount is invalid, the steps are shown
+ * without it, so that the page does not move while the user types.
  *
- * @param amount the form's, if there is one
+ * @param amount the value of the form; null if there is none
  */
 export function describePayment(type: PaymentType, amount: string | null, balance: Balance): readonly string[] {
   const written = amount === null ? null : readAmount(type, amount, balance);

@@ -40,12 +40,12 @@ describe('refusePayment', () => {
     ['deposit', '1e3', 'Enter an amount like 1500.00'],
     ['deposit', 'NaN', 'Enter an amount like 1500.00'],
     ['deposit', '', 'Enter an amount like 1500.00'],
-  ])('%s of %s: %s', (type, amount, message) => {
+  ])('checks a %s of %s: %s', (type, amount, message) => {
     const rules = { type, needsClient: false, balances: [balance] };
     expect(refusePayment({ user_id: null, amount, currency: 'RUB' }, rules).amount?.[0]).toBe(message);
   });
 
-  it('asks for a client where the user acts for others', () => {
+  it('requires a client if the user acts for others', () => {
     const rules = { type: 'deposit', needsClient: true, balances: [] } as const;
     expect(refusePayment({ user_id: null, amount: '5', currency: '' }, rules)).toEqual({ user_id: ['Required'] });
     expect(refusePayment({ user_id: 7, amount: '5', currency: '' }, rules)).toEqual({});
@@ -57,7 +57,7 @@ it.each([
   ['1000000', '1000000.00', false],
   ['999999999999', '1000000.00', true],
   ['999999999999', '0.00', false],
-])('a deposit of %s, where more than %s is large: %s', (amount, large_deposit, expected) => {
+])('a deposit of %s with the threshold %s is large: %s', (amount, large_deposit, expected) => {
   expect(isLargeDeposit(amount, { ...balance, large_deposit })).toBe(expected);
 });
 
@@ -69,14 +69,14 @@ it.each([
   ],
   ['0.00', 'Must not be 0'],
   ['999999999999.99', undefined],
-])('says what is wrong with %s', async (amount, message) => {
+])('refuses %s with a reason', async (amount, message) => {
   const resolve = paymentResolver({ type: 'deposit', needsClient: false }, () => [balance]);
   const values = { ...blankPayment('deposit', undefined), amount, currency: 'RUB' };
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors.amount?.message).toBe(message);
 });
 
-it('leaves out of the request what the payment has not', () => {
+it('leaves fields that do not apply out of the request', () => {
   const values = {
     user_id: null,
     amount: '5.00',

@@ -14,7 +14,7 @@ const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_
 });
 
 /**
- * The values of the form. The client is null where users act for themselves, and the currency empty until the balances
+ * The values of the form. The client is null for users who act for themselves, and the currency is empty until the balances
  * have loaded.
  */
 const depositSchema = common.extend({ user_id: z.int().nullable(), requisites: z.null() });
@@ -35,12 +35,12 @@ export const blankPayment = (type: PaymentType, client: number | undefined): Pay
 
 export interface PaymentRules {
   type: PaymentType;
-  /** Whether a client is chosen, because the user acts for others. */
+  /** Whether a client must be chosen, because the user acts for others. */
   needsClient: boolean;
   balances: readonly Balance[];
 }
 
-/** Messages by field: the currency's precision, the least and the most that a payout may take. */
+/** Errors by field, for rules that depend on the balance: the currency's precision, and the bounds of a payout. */
 export function refusePayment(
   { user_id, amount, currency }: Pick<PaymentValues, 'user_id' | 'amount' | 'currency'>,
   { type, needsClient, balances }: PaymentRules,
@@ -56,14 +56,14 @@ export function refusePayment(
 function refuseWithdrawal(amount: string, balance: Balance): string | null {
   const unit = { code: balance.currency, precision: balance.precision };
   const asked = Money.of(amount, unit);
-  // the hint says how much that is
+  // the hint of the field shows the available amount
   if (asked.compare(Money.of(balance.available, unit)) > 0) return 'More than is available';
   return asked.compare(Money.of(balance.min_withdrawal, unit)) < 0
     ? `At least ${formatAmount(balance.min_withdrawal, balance, { bare: true })}`
     : null;
 }
 
-/** Whether a deposit is above what admins call large, so that it asks first. */
+/** Whether a deposit exceeds the admins' threshold, so that it needs a confirmation. */
 export function isLargeDeposit(amount: string, { currency: code, precision, large_deposit }: Balance): boolean {
   const unit = { code, precision };
   const bound = Money.of(large_deposit, unit);
@@ -78,14 +78,16 @@ const refuseAccount = (requisites: Requisites | null): Record<string, string[]> 
     ]),
   );
 
-/** Whether two bank accounts are the same, field by field, however they are written. */
+/** Compares two bank accounts field by field, after normalising their notation. */
 export function isSameAccount(one: Requisites | null, other: Requisites): boolean {
   if (one === null) return false;
   const [first, second] = [normalizeRequisites(one), normalizeRequisites(other)];
   return (Object.keys(blankRequisites) as (keyof Requisites)[]).every((field) => first[field] === second[field]);
 }
 
-/** @param balancesOf the balances of the account that the values name, as far as they have loaded */
+/**
+ * @param balancesOf the balances of the account that the values refer to, as far as they have loaded
+ */
 export const paymentResolver = (
   { type, needsClient }: Omit<PaymentRules, 'balances'>,
   balancesOf: (client: number | null) => readonly Balance[],
@@ -100,7 +102,6 @@ export const paymentResolver = (
     }),
   );
 
-/** The request of a payment. */
 export const toRequest = (
   type: PaymentType,
   idempotency_key: string,

@@ -8,24 +8,24 @@ interface SentPayment {
   values: PaymentValues;
 }
 
-/** What the form of one history entry has sent, or will send. */
+/** The state of a payment form, kept in its history entry. */
 interface PaymentEntry {
-  /** Sent again with the same values, it is the same payment. */
+  /** The idempotency key: sent again with the same values, it is the same payment. */
   key: string;
-  /** The values as they were last sent. After a reload the form starts with them. */
+  /** The values that were last sent. After a reload the form starts with them. */
   sent?: SentPayment;
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Survives a reload, as the rest of a history entry's state, and no link carries it. */
+    /** In the state of the history entry, so it survives a reload and is not part of any link. */
     payment?: PaymentEntry;
   }
 }
 
 /**
- * The idempotency key of a new payment, made when the form opens and kept in its history entry: a second press, a
- * reload and a lost answer make one payment.
+ * The idempotency key of a new payment. It is created when the form opens and kept in the history entry, so that a second
+ * press, a reload or a lost answer cannot create a second payment.
  */
 export function usePaymentEntry() {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function usePaymentEntry() {
     });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
     if (kept === undefined) void keep(entry);
   }, []);
@@ -52,9 +52,9 @@ export function usePaymentEntry() {
   return {
     key: entry.key,
     sent: entry.sent,
-    /** Remembers what is about to be sent. */
+    /** Stores the values that are about to be sent. */
     remember: (sent: SentPayment) => void keep({ key: entry.key, sent }),
-    /** Begins another payment in the same form. */
+    /** Starts another payment in the same form, with a new key. */
     restart: () => void keep({ key: newKey() }),
   };
 }

@@ -7,11 +7,11 @@ const panels = { deposit: 'advertiser', withdrawal: 'webmaster' } as const;
 
 interface ClientFieldProps {
   type: PaymentType;
-  /** The client that the address names. */
+  /** The client given in the URL. */
   client: number | undefined;
 }
 
-/** Asks whose payment it is, among those who can have one. */
+/** Chooses the client of a payment, among users who can have such payments. */
 export function ClientField({ type, client }: ClientFieldProps) {
   const { data: users } = useQuery({ ...userQueries.found(panels[type], ''), enabled: client !== undefined });
   const label = users?.find(({ value }) => value === client)?.label ?? `User ${client}`;

@@ -20,7 +20,7 @@ const types = [
   { value: 'withdrawal', label: 'Payout to a webmaster' },
 ] satisfies readonly { value: PaymentType; label: string }[];
 
-/** Asks for a deposit or a payout, then opens it. */
+/** Requests a deposit or a payout, then opens it. */
 export function NewPaymentPage() {
   const { cabinet } = route.useParams();
   const { client } = route.useSearch();
@@ -36,7 +36,7 @@ export function NewPaymentPage() {
     navigate({
       to: '/$cabinet/finances/$transactionId',
       params: { cabinet, transactionId: id },
-      // Back leads to where the form was opened: it has made its payment
+      // Back must not return to this form, whose payment already exists
       replace: true,
       ignoreBlocker: true,
     });

@@ -24,7 +24,7 @@ import { ClientField } from './client-field';
 import { PaymentPreview } from './payment-preview';
 import { RequisitesFields } from './requisites-fields';
 
-/** What will happen stands beside the fields where there is room, and below them on phones. */
+/** The preview of the steps is next to the fields if there is room, and below them on phones. */
 const Columns = styled('div', {
   base: {
     display: 'grid',
@@ -44,15 +44,15 @@ interface PaymentFormProps {
   isForOthers: boolean;
   client: number | undefined;
   idempotencyKey: string;
-  /** What this form has sent before a reload. */
+  /** The values that this form sent before a reload. */
   sent: PaymentValues | undefined;
   onSend: (values: PaymentValues) => void;
   onCreated: (transaction: TransactionDetail) => Promise<unknown>;
-  /** The key belongs to a payment with other values. */
+  /** Called if the idempotency key was already used with other values. */
   onKeyUsed: () => void;
 }
 
-/** Asks for a deposit or a payout. Sent twice, it is one payment. */
+/** Requests a deposit or a payout. Sending the form twice creates one payment. */
 export function PaymentForm({
   type,
   isForOthers,
@@ -120,7 +120,7 @@ export function PaymentForm({
   };
 
   const isPayout = type === 'withdrawal';
-  /** A saved account is a line: what is wrong in it opens its fields. */
+  /** A saved account is shown as one line, so an error in it must open its fields. */
   const hidden: HiddenFields = {
     has: (path) => isPayout && path.startsWith('requisites.'),
     reveal: (refused) => {

@@ -17,16 +17,16 @@ const Earlier = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 interface RequisitesFieldsProps {
   /** The client; undefined for the user's own accounts. */
   client: number | undefined;
-  /** Whether it is known whose payout this is. */
+  /** Whether the recipient of the payout is known. */
   isKnown: boolean;
-  /** A saved account is changed, or wrong: its fields are shown. */
+  /** Whether the fields are shown, because a saved account is being edited or is invalid. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /**
- * The bank account that a payout is sent to: that of the last payout, one of the earlier ones, or another one. A saved
- * one is a line until it is changed.
+ * The bank account of a payout: that of the last payout, an earlier one, or a new one. A saved account is shown as one line
+ * until it is edited.
  */
 export function RequisitesFields({ client, isKnown, isOpen, onToggle }: RequisitesFieldsProps) {
   const { control, getValues, setValue, setFocus, clearErrors } = useFormContext<PaymentValues>();
@@ -36,10 +36,10 @@ export function RequisitesFields({ client, isKnown, isOpen, onToggle }: Requisit
   const change = useRef<HTMLButtonElement>(null);
   const filled = useRef<Requisites>(blankRequisites);
 
-  // what somebody has typed stays; before the first paint, so that no fields flash up
+  // keeps what the user has typed; a layout effect, so that empty fields don't flash before the first paint
   useLayoutEffect(() => {
     if (!isSameAccount(getValues('requisites'), filled.current)) return;
-    // until the accounts of another client are known, those of the one before are gone
+    // clears the previous client's account until the accounts of the new one have loaded
     filled.current = offered?.[0] ?? blankRequisites;
     setValue('requisites', filled.current);
   }, [offered, getValues, setValue]);

@@ -17,7 +17,6 @@ export const directionLabels: Record<StatementLineDirection, string> = {
   unknown: 'Not stated',
 };
 
-/** How many lines are in this state. */
 export const countOf = (lines: readonly StatementLine[], state: StatementLineState) =>
   lines.filter((line) => line.state === state).length;
 

@@ -11,7 +11,7 @@ import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
-/** Of the choice that is none of the suggested deposits. */
+/** The value of the choice "new deposit". */
 const NEW_DEPOSIT = 0;
 
 const schema = z.object({ transaction_id: z.int().nullable(), user_id: z.int().nullable() });
@@ -30,7 +30,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a payment pays: a deposit that waits for this amount, or a new one of a client. */
+/** Assigns a bank payment to a waiting deposit of the same amount, or to a new deposit of a client. */
 export function AssignDialog({ payment, onClose }: AssignDialogProps) {
   const { suggestions, payer, purpose, amount } = payment;
   const isSuggested = suggestions.length > 0;

@@ -36,7 +36,7 @@ const tones = {
 
 const payerOf = ({ payer, line }: StatementLine) => payer || `Line ${line}`;
 
-/** Where it is in the file, unless its title says so, and what for. */
+/** The position in the file, unless the title contains it, and the payment's purpose. */
 const noteOf = ({ payer, line, purpose }: StatementLine) =>
   [payer && `Line ${line}`, purpose].filter(Boolean).join(': ');
 
@@ -46,7 +46,6 @@ const whoOf = ({ invoice_number: number, user_name: name }: StatementLine) =>
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The columns of a statement's lines. */
 export const lineColumns = [
   column.accessor(payerOf, {
     id: 'payer',

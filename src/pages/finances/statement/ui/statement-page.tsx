@@ -30,7 +30,7 @@ const accept = {
   ...{ 'text/csv': ['.csv'], 'text/plain': ['.txt'], 'application/vnd.ms-excel': ['.csv'] },
   ...{ 'text/xml': ['.xml'], 'application/xml': ['.xml'] },
 };
-/** Far more than 500 lines take. */
+/** Far more than a statement of 500 lines needs. */
 const MOST_BYTES = 250_000;
 
 interface Chosen {
@@ -45,13 +45,13 @@ function importLabel(matched: number, unmatched: number): string {
   return unmatched > 0 ? `Keep ${formatCount(unmatched, 'payment')}` : 'Mark as paid';
 }
 
-/** Marks deposits as paid by a bank statement: first what would happen, then what has. */
+/** Marks deposits as paid from a bank statement: shows a preview first, then the result. */
 export function StatementPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** Stays while a decision is asked for. */
+  /** Stays visible while a decision is asked for. */
   const [previewed, setPreviewed] = useState<StatementLine[]>();
   const [selected, onSelect] = useState(nothing);
-  /** Whether the dialog of files is to be opened. */
+  /** Whether the file dialog should open. */
   const [isAsked, setAsked] = useState(false);
   const preview = useMutation({
     meta: { hasForm: true },

@@ -23,13 +23,13 @@ interface Options {
 const payerOf = ({ payer }: UnassignedPayment) => payer || 'Unknown payer';
 const nameOf = (payment: UnassignedPayment) => `${formatAmount(payment.amount, payment)} of ${payerOf(payment)}`;
 
-/** Why it is where it is: why it paid nothing, or who has decided what. */
+/** Explains the state of a payment: why it was not assigned, or who decided what. */
 function whyOf({ state, reason, comment, decided_by_name: name }: UnassignedPayment): string {
   if (state === 'open') return reason;
   return [state === 'assigned' ? 'Assigned' : comment, `by ${name}`].join(' ');
 }
 
-/** The columns of payments that paid no deposit, with what can be done about each. */
+/** The columns of payments that paid no deposit, with the actions for each. */
 export const unassignedColumns = ({ view, onAssign, onDismiss, onRestore }: Options) => [
   column.accessor(payerOf, {
     id: 'payer',

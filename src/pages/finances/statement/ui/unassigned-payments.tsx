@@ -33,7 +33,7 @@ const nothing: Record<View, { title: string; text: string }> = {
   dismissed: { title: 'Nothing dismissed', text: 'What belongs to no client is listed here, with the reason.' },
 };
 
-/** Payments of imported statements that paid no deposit, until an admin says whose they are. */
+/** Payments of imported statements that matched no deposit and wait for an admin to assign them. */
 export function UnassignedPayments() {
   const [view, setView] = useState<View>('open');
   const [asked, setAsked] = useState<{ what: 'assign' | 'dismiss'; payment: UnassignedPayment } | null>(null);

@@ -14,7 +14,7 @@ it.each([
   expect(question.text).toBe(`The amount ${direction}, by a correction. Both stay in the ledger.`);
 });
 
-it('says what becomes of the invoice of a deposit', () => {
+it("names the consequence for a deposit's invoice", () => {
   const { text } = questionBeforeRevert({ ...facts, type: 'deposit', amount: '20000.00', invoice_id: 32 });
   expect(text).toMatch(/The invoice becomes void, with the comment as its reason\.$/);
 });

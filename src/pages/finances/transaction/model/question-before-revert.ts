@@ -4,7 +4,7 @@ import type { Transaction } from '@/shared/api';
 
 type Facts = Pick<Transaction, 'type' | 'amount' | 'currency' | 'precision' | 'user_name' | 'invoice_id'>;
 
-/** The question before an amount is moved back: where it goes, in words instead of a sign. */
+/** The confirmation before a transaction is reverted: says in words, without a sign, where the amount goes. */
 export function questionBeforeRevert(transaction: Facts) {
   const { type, amount, user_name: name, invoice_id } = transaction;
   const direction = amount.startsWith('-') ? `is added to the balance of ${name}` : `leaves the balance of ${name}`;

@@ -5,7 +5,7 @@ import { Section } from '@/shared/ui/section';
 
 const recordedLabels: Record<BankPayment['source'], string> = { statement: 'Imported by', admin: 'Entered by' };
 
-/** The payment at the bank that has paid a deposit. Admins see, too, what for and who wrote it down. */
+/** The bank payment that paid a deposit. Admins also see its purpose and who entered it. */
 export function BankPaymentSection({ payment }: { payment: BankPayment }) {
   const { date, payer, reference, purpose, source, recorded_by_name: recordedBy } = payment;
   return (

@@ -35,7 +35,7 @@ const columnsIn = (currency: string, zone: string): Columns<Row> => [
   }),
 ];
 
-/** Both sides of each posting: what one account gains, another one loses. */
+/** Both sides of each posting: the account that gains and the account that loses. */
 export function EntriesSection({ transaction }: { transaction: TransactionDetail }) {
   const { entries, currency, precision, timezone } = transaction;
   return (

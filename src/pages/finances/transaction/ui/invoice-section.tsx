@@ -18,7 +18,7 @@ interface InvoiceSectionProps {
   invoiceId: number;
 }
 
-/** The invoice of a deposit, with what the payer writes into the bank transfer. */
+/** The invoice of a deposit, with the purpose that the payer copies into the bank transfer. */
 export function InvoiceSection({ invoiceId }: InvoiceSectionProps) {
   const query = useQuery(transactionQueries.invoice(invoiceId));
   const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });

@@ -15,7 +15,7 @@ interface RevertDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a transaction is taken back. The ledger keeps both. */
+/** Asks for the reason of a revert. Both the transaction and its correction stay in the ledger. */
 export function RevertDialog({ transaction, onSubmit, onClose }: RevertDialogProps) {
   const form = useForm({ ...formBehaviour, resolver, defaultValues: { comment: '' } });
   const { title, text } = questionBeforeRevert(transaction);

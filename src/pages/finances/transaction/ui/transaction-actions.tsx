@@ -11,8 +11,8 @@ import { RevertDialog } from './revert-dialog';
 const route = getRouteApi('/$cabinet/finances/$transactionId');
 
 /**
- * What the reader may do with a transaction, the next step last. What its state forbids is in the menu, with the reason;
- * there, an admin finds Cancel as well.
+ * The actions on a transaction, the most likely one last. Actions that its state forbids are in the menu, with the reason;
+ * for admins, Cancel is in the menu as well.
  */
 export function TransactionActions({ transaction }: { transaction: TransactionDetail }) {
   const { id, actions } = transaction;
@@ -29,7 +29,7 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
     mutationFn: (comment: string) => revertTransaction(id, { comment }),
   });
 
-  // who rejects has no need to cancel, which the client's own button does
+  // users who can reject don't need Cancel as a button: it is meant for the client
   const decides = actions.some(({ action, refusal }) => action === 'rejected' && refusal === null);
   const inMenu: readonly string[] = decides ? ['cancelled'] : [];
   const isAllowed = ({ action, refusal }: (typeof actions)[number]) => refusal === null && !inMenu.includes(action);

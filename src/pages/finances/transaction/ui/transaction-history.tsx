@@ -18,7 +18,6 @@ const describe = ({ field, old, new: now }: FieldChange) => ({
   to: textOf(field, now),
 });
 
-/** Who changed what about a transaction, and when. */
 export function TransactionHistory({ transaction }: { transaction: TransactionDetail }) {
   const { id, history, created_at, created_by_name, timezone } = transaction;
   return (

@@ -26,7 +26,7 @@ const route = getRouteApi('/$cabinet/finances/$transactionId');
 const Figure = styled('p', { base: { textStyle: 'figure.xl', mb: '6' } });
 const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
-/** What a transaction is, what happens next, both of its sides, its invoice and its history. */
+/** The page of a transaction: its facts, its next step, its postings, its invoice and its history. */
 export function TransactionPage() {
   const { cabinet, transactionId } = route.useParams();
   const { data: transaction } = useSuspenseQuery(transactionQueries.detail(transactionId));

@@ -5,7 +5,7 @@ import dark from '../pictures/campaign-dark.webp';
 import light from '../pictures/campaign-light.webp';
 import { parts } from './parts';
 
-/** Describes the product, its users and its guarantees. The guarantees are those of `docs/operate.md`. */
+/** Describes the product, its users and its guarantees. The guarantees must match `docs/operate.md`. */
 export function AboutPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { useSendContactMessage } from '../api/use-send-contact-message';
 import { MessageSent } from './message-sent';
 
-/** The contact form. A message that could not be sent stays in its fields. */
+/** The contact form. If sending fails, the message stays in its fields. */
 export function ContactForm() {
   const { mutateAsync: send } = useSendContactMessage();
   const [answerTo, setAnswerTo] = useState<string>();

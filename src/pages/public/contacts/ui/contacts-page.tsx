@@ -8,16 +8,15 @@ const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, {sizes.form}) minmax(0, {sizes.80})' },
-    // keeps the spacing of the text beside the form when the form grows
+    // the text must not stretch when the form next to it grows
     alignItems: 'start',
     columnGap: '16',
     rowGap: '10',
-    // answers are not louder than the labels of the form
+    // plain body text, so that answers do not outweigh the form's labels
     '& > :last-child': { textStyle: 'body' },
   },
 });
 
-/** Explains how to reach the operator of this installation. */
 export function ContactsPage() {
   return (
     <>

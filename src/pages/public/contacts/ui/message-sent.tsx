@@ -11,7 +11,6 @@ interface MessageSentProps {
   onAnother: () => void;
 }
 
-/** Confirms that the message was sent. */
 export function MessageSent({ answerTo, onAnother }: MessageSentProps) {
   return (
     <Stack>

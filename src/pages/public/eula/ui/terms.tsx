@@ -2,7 +2,7 @@ import { Link } from '@/shared/ui/link';
 import type { ArticlePart } from '@/shared/ui/prose';
 
 /**
- * The terms, in reading order. Their statements about data and e-mail describe what the software does: change both
+ * The terms, in reading order. Their statements about data and e-mail describe what the software does; both must be changed
  * together.
  */
 export const terms: readonly ArticlePart[] = [

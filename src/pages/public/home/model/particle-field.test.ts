@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadExternalGrabInteraction(tsParticles);
 });
 
-/** Loads a field of the real engine, to test what users see rather than the options. */
+/** Loads a field into the real engine, so that the tests see the result and not just the options. */
 async function loadField(): Promise<Container> {
   const field = await tsParticles.load({ id: 'field', options: fieldOptions });
   if (!field) throw new Error('The engine made no field.');
@@ -25,7 +25,7 @@ const hoverOf = ({ actualOptions }: InteractivityContainer) => actualOptions.int
 const positionsOf = ({ particles }: Container) =>
   particles.filter(() => true).map(({ position }) => [position.x, position.y]);
 
-/** Lets the engine paint this many frames, even while it is paused. */
+/** Makes the engine paint a number of frames, even while it is paused. */
 async function paint(field: Container, frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
     field.draw(true);
@@ -33,7 +33,7 @@ async function paint(field: Container, frames: number): Promise<void> {
   }
 }
 
-it('has the numbers of section 9 of the specification', async () => {
+it('uses the numbers from section 9 of the specification', async () => {
   const field: InteractivityContainer = await loadField();
   expect(field.particles.count).toBe(200);
   expect(field.actualOptions.particles.links).toMatchObject({ enable: true, distance: 140 });
@@ -41,7 +41,7 @@ it('has the numbers of section 9 of the specification', async () => {
   expect(field.animationStatus).toBe(false);
 });
 
-it('moves and responds to the pointer, except with reduced motion', async () => {
+it('moves and responds to the pointer unless motion is reduced', async () => {
   const field = await loadField();
   startParticles(field);
   expect(hoverOf(field)).toMatchObject({ enable: true, mode: 'grab' });

@@ -5,18 +5,18 @@ import { particleColor } from '@/shared/theme';
 const { value: color, dots, links, grab } = particleColor;
 
 /**
- * The numbers come from section 9 of the specification. The field doesn't start by itself: `startParticles` or `pauseParticles`
- * does.
+ * Options from section 9 of the specification. The field does not start by itself; call `startParticles` or
+ * `pauseParticles`.
  */
 export const fieldOptions: ISourceOptions = {
   fullScreen: { enable: false },
   autoPlay: false,
   fpsLimit: 30,
-  // the engine pauses in hidden tabs, not in unfocused windows
+  // the engine pauses in hidden tabs, but not in unfocused windows
   pauseOnBlur: true,
-  // the field is always in the viewport; the engine's observer would start a paused one
+  // the field is always in the viewport, and the engine's observer would start a paused field
   pauseOnOutsideViewport: false,
-  // the engine would leave a paused field blank after a resize: see `resizeWithContainer`
+  // after a resize the engine would leave a paused field blank; `resizeWithContainer` does it instead
   resize: { enable: false },
   detectRetina: true,
   interactivity: {
@@ -39,14 +39,13 @@ function setHover(field: InteractivityContainer, enable: boolean): void {
   if (hover) hover.enable = enable;
 }
 
-/** Animates the field and lets it respond to the pointer. */
 export function startParticles(field: Container): void {
   setHover(field, true);
   field.retina.reduceFactor = 1;
   field.play();
 }
 
-/** Stops the animation. The engine repaints only when it has to, for example when the tab becomes visible. */
+/** Stops the animation. The engine then repaints only when necessary, for example when the tab becomes visible. */
 export function pauseParticles(field: Container): void {
   setHover(field, false);
   field.retina.reduceFactor = 0;
@@ -54,7 +53,7 @@ export function pauseParticles(field: Container): void {
   field.draw(true);
 }
 
-/** Keeps the field the size of its canvas. @returns a function that stops observing it */
+/** Resizes the field with its canvas. @returns a function that stops observing the canvas */
 export function resizeWithContainer(field: Container): () => void {
   const { domElement } = field.canvas;
   if (!domElement) return () => {};

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-// decoration: without its code, the page is as useful
+// decorative: if its code fails to load, the page works without it
 const Particles = lazy<ComponentType>(() => import('./particles').catch(() => ({ default: () => null })));
 
-/** The decorative particles. Their code loads after the text has been rendered. */
+/** The decorative particles. Their code loads after the page has been painted. */
 export function Background() {
   const [isDue, setIsDue] = useState(false);
 
   useEffect(() => {
-    // a second frame begins when the first has been painted. afterPaint() would bring the cabinet's chunk, which holds it
+    // the second frame follows the first paint; afterPaint() is not used, because it is in a chunk of the cabinets
     requestAnimationFrame(() => requestAnimationFrame(() => setIsDue(true)));
   }, []);
 

@@ -6,7 +6,7 @@ import { Background } from './background';
 
 const Place = styled('div', { base: { position: 'relative', isolation: 'isolate', minW: '0' } });
 
-/** An advert in the player and its figures, with the particles around it. */
+/** The player with an advert and its figures, surrounded by the particles. */
 export const HeroPicture = () => (
   <Place>
     <Background />

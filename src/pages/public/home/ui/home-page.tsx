@@ -35,7 +35,7 @@ const Actions = styled('div', {
   },
 });
 
-/** The main screen: introduces the product and shows it, with the way to sign in. */
+/** The main screen: presents the product and links to signing in. */
 export const HomePage = () => (
   <>
     <title>Preroll: video advertising, in the open</title>

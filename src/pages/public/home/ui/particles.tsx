@@ -9,7 +9,7 @@ import { usePrefersReducedMotion } from '@/shared/lib/media-query';
 import { styled } from '@/shared/theme';
 import { fieldOptions, pauseParticles, resizeWithContainer, startParticles } from '../model/particle-field';
 
-// the provider requires a stable function
+// the provider requires a function with a stable identity
 const init = async (engine: Engine) => {
   await loadBasic(engine);
   await loadInteractivityPlugin(engine);
@@ -17,7 +17,7 @@ const init = async (engine: Engine) => {
   await loadExternalGrabInteraction(engine);
 };
 
-/** How far the field reaches beyond the picture: never as far as the text beside, above and below it. */
+/** How far the field extends beyond the picture, without reaching the text around it. */
 const REACH = { base: '1rem', lg: '3.5rem' };
 
 const fadeOut = (direction: string) =>
@@ -36,7 +36,7 @@ const Layer = styled('div', {
   },
 });
 
-/** The field around the picture of the product. */
+/** The particle field around the picture of the product. */
 export default function Particles() {
   const prefersReducedMotion = usePrefersReducedMotion();
   const [field, setField] = useState<Container>();

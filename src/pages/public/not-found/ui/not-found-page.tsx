@@ -3,13 +3,13 @@ import { type Cabinet, cabinetHome, cabinets, sectionLabels } from '@/entities/s
 import { ButtonLink } from '@/shared/ui/button';
 import { DeadEnd } from '@/shared/ui/dead-end';
 
-/** Shown for addresses that lead nowhere, inside the current frame: that of a cabinet leads to the cabinet's start. */
+/** Shown for unknown addresses, inside the current frame. In a cabinet, it links to the cabinet's start page. */
 export function NotFoundPage() {
   const { cabinet } = useParams({ strict: false });
   return <NotFound cabinet={cabinet} />;
 }
 
-/** The home page is the way out without a cabinet. */
+/** Links to the home page if there is no cabinet. */
 export const NotFound = ({ cabinet }: { cabinet?: Cabinet | undefined }) => (
   <DeadEnd
     title="Not found"

@@ -2,7 +2,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Article } from '@/shared/ui/prose';
 import { parts } from './parts';
 
-/** Describes who else works with the platform, and the interfaces that exist for them. */
+/** Describes the platform's partners and the interfaces for them. */
 export function PartnersPage() {
   return (
     <>

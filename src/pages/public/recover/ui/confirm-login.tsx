@@ -10,20 +10,20 @@ import { DeadLink } from './dead-link';
 const Stack = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
 
 interface ConfirmLoginProps {
-  /** From the link. */
+  /** The key from the link. */
   linkKey: string;
   /** The new e-mail. */
   login: string;
 }
 
-/** Confirms a new e-mail. It takes a click, because scanners of mail open links too. */
+/** Confirms a new e-mail. It requires a click, because mail scanners open links, too. */
 export function ConfirmLogin({ linkKey, login }: ConfirmLoginProps) {
   const { mutate, error, isPending, isSuccess } = useMutation({
     meta: {
       invalidates: [{ queryKey: userQueries.me().queryKey }, { queryKey: userQueries.account().queryKey }],
       hasForm: true,
     },
-    // the key comes from a URL that anyone can write: a slash in it must not address another endpoint
+    // the key comes from a URL that anyone can write: encoded, so that a slash cannot address another endpoint
     mutationFn: () => confirmLoginChange(encodeURIComponent(linkKey)),
   });
   if (error) return <DeadLink confirmsLogin error={error} onRetry={mutate} />;

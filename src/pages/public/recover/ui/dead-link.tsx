@@ -10,12 +10,12 @@ const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface DeadLinkProps {
   error: Error;
-  /** Whether the link is known to confirm a new e-mail. */
+  /** Whether the link was meant to confirm a new e-mail. */
   confirmsLogin?: boolean;
   onRetry: () => void;
 }
 
-/** Shown for a link that is used, expired or incomplete: the server's reason, and a way to another password. */
+/** Shown for a used, expired or incomplete link: the server's reason, and a way to request another link. */
 export function DeadLink({ error, confirmsLogin = false, onRetry }: DeadLinkProps) {
   const isDead = error instanceof ValidationError;
   const isOfLogin = confirmsLogin || (isDead && error.errors.login !== undefined);

@@ -12,11 +12,11 @@ const route = getRouteApi('/_public/recover/$key');
 
 const Stack = styled('div', { base: { maxW: 'form' } });
 
-/** The target of links in mail: sets the password of the link's account, or confirms its new e-mail. */
+/** The target of links in e-mails: sets the password of the account, or confirms its new e-mail. */
 export function RecoverPage() {
   const { key } = route.useParams();
   const { data, error, refetch } = useQuery(userQueries.recovery(key));
-  // a refetch that fails must not discard what is being typed
+  // a failed refetch must not discard what the user is typing
   if (error && !data) return <DeadLink error={error} onRetry={() => void refetch()} />;
   if (data?.purpose === 'login') return <ConfirmLogin linkKey={key} login={data.login} />;
   return (

@@ -13,7 +13,7 @@ const route = getRouteApi('/_public/unsubscribe/$key');
 
 const Stack = styled('div', { base: { display: 'grid', justifyItems: 'start', gap: '5', maxW: 'form' } });
 
-/** Where the link in a mailed report leads. It takes a click, because scanners of mail open links too. */
+/** The target of the link in a report mail. It requires a click, because mail scanners open links, too. */
 export function UnsubscribePage() {
   const { key } = route.useParams();
   const { data, error, refetch } = useQuery(unsubscription(key));

@@ -5,7 +5,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 
 const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' } });
 
-/** Says why there are no acts: Preroll sends nothing to the register. */
+/** Explains why there are no acts: Preroll does not submit any to the register. */
 export function ActsPage() {
   return (
     <>

@@ -8,6 +8,6 @@ it.each([
   [100, 79.99, true],
   [0.1, 0.12, false],
   [90, 9, true],
-])('a rate of %d that becomes %d is a large change: %s', (old, next, expected) => {
+])('changing a rate from %d to %d is a large change: %s', (old, next, expected) => {
   expect(isLargeChange(old, next)).toBe(expected);
 });

@@ -29,10 +29,10 @@ const rateIn = (base: string) =>
     cell: ({ row: { original } }) => formatListedRate(original.rate),
   });
 
-// made once: with new columns, every row is rendered anew
+// created once: new column objects would render every row again
 const actions = actionsColumn<Currency>((currency) => <CurrencyMenu currency={currency} />);
 
-/** The code of the currency that rates refer to. */
+/** The code of the base currency, to which rates refer. */
 function useBaseCode() {
   const { data } = useSuspenseQuery(currencyQueries.list());
   return data.find(({ is_base }) => is_base)?.code ?? '';
@@ -65,7 +65,7 @@ function CurrencyMenu({ currency }: { currency: Currency }) {
 
 /** Manages the currencies of accounts and their rates. */
 export function CurrenciesPage() {
-  // what uses a currency changes elsewhere
+  // always refetched, because the use of a currency changes on other screens
   const { data: currencies } = useSuspenseQuery({ ...currencyQueries.list(), staleTime: 0 });
   const base = useBaseCode();
   const columns = useMemo(() => [...facts, rateIn(base), actions], [base]);

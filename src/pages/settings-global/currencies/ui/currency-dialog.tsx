@@ -13,7 +13,7 @@ import { settingsEdits } from '@/widgets/settings-history';
 import { formatRate, isLargeChange } from '../model/rate';
 
 const check = contractResolver(CurrencyInput);
-/** Reads "jpy" as JPY. */
+/** Converts the code to upper case before validation: "jpy" is accepted as JPY. */
 const resolver: typeof check = (values, ...rest) => check({ ...values, code: values.code.toUpperCase() }, ...rest);
 
 const blank = {
@@ -51,7 +51,7 @@ interface CurrencyDialogProps {
   onClose: () => void;
 }
 
-/** Edits a currency; without one it creates a new one. A large change of the rate asks first. */
+/** Edits a currency, or creates one if there is no `record`. A large change of the rate needs a confirmation. */
 export function CurrencyDialog({ record, base, onClose }: CurrencyDialogProps) {
   const confirm = useConfirm();
   const { form, edited, save } = useRecordForm({

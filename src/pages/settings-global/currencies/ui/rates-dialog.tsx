@@ -8,7 +8,7 @@ import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
 import { formatRate } from '../model/rate';
 
-/** The rates of a currency, each with the first day on which it held. */
+/** The rates of a currency, each with the first day on which it applied. */
 export function RatesDialog({ currency, base, onClose }: { currency: Currency; base: string; onClose: () => void }) {
   const query = useQuery(currencyQueries.rates(currency.id));
   const failure = failureOf(query);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listDeliveryProcesses } from '@/shared/api';
 
-/** In milliseconds. */
+/** Refetch interval, in milliseconds. */
 const REFRESH = 10_000;
 
-/** How delivery stands, again and again while somebody looks; a failure stays until somebody asks again. */
+/** The state of all delivery processes, polled while the page is visible; after a failure, polling stops until a retry. */
 export const deliveryProcesses = () =>
   queryOptions({
     queryKey: ['delivery-processes'],

@@ -31,7 +31,7 @@ it.each([
   [30, 'Behind by 30 s'],
   [299, 'Behind by 4 min'],
   [5430, 'Behind by 1 h 30 min'],
-])('an index that is %d s behind', (behind, words) => {
+])('describes an index that is %d s behind', (behind, words) => {
   expect(describeIndex({ index_behind: behind }).words).toBe(words);
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(described).toMatchObject({ words, reason });
 });
 
-it('says how much waits and is reserved', () => {
+it('describes waiting events and reservations', () => {
   const reserved = [0, 1, 312].map((reservations) => describeReserved({ reservations }));
   expect(reserved).toEqual(['Nothing', 'For 1 advert on the way to viewers', 'For 312 adverts on the way to viewers']);
   expect([0, 48_200].map((bytes) => describeWaiting({ events_waiting: bytes }))).toEqual(['Nothing', '48.2 kB']);

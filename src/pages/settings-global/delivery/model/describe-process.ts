@@ -6,9 +6,9 @@ import type { StateKind } from '@/shared/ui/state-label';
 
 interface StateInWords {
   state: StateKind;
-  /** One to four words. */
+  /** The state in one to four words. */
   words: string;
-  /** Why; null if the words are enough. */
+  /** The reason; null if the words say enough. */
   reason: string | null;
 }
 
@@ -27,7 +27,7 @@ export function describeServing({ state, since }: Pick<DeliveryProcess, 'state' 
   return { state: kind, words: 'Cannot serve', reason: `${standstills[state]}, ${moment}` };
 }
 
-/** In seconds: what comes within it is on its way. */
+/** A shorter delay, in seconds, counts as normal. */
 const ON_ITS_WAY = 30;
 
 const upToDate: StateInWords = { state: 'ready', words: 'Up to date', reason: null };
@@ -38,14 +38,14 @@ const behindBy = (seconds: number, reason: string): StateInWords => ({
   reason,
 });
 
-/** Beyond a minute, nobody counts seconds. */
+/** Rounds delays of more than a minute down to minutes. */
 const coarse = (seconds: number) => (seconds < 60 ? seconds : Math.floor(seconds / 60) * 60);
 
-/** Whether delivery knows the adverts and placements as they are now. */
+/** Whether delivery knows the current adverts and placements. */
 export const describeIndex = ({ index_behind: behind }: Pick<DeliveryProcess, 'index_behind'>): StateInWords =>
   behind < ON_ITS_WAY ? upToDate : behindBy(behind, 'changes are not read; what was known before is served');
 
-/** Whether reports know all events. */
+/** Whether reports include all events. */
 export function describeEvents({
   event_store: store,
   event_store_error: error,
@@ -58,15 +58,15 @@ export function describeEvents({
   return behindBy(behind, error ?? 'events come faster than the event store takes them');
 }
 
-/** What waits on the disk. */
+/** The size of the events waiting on the disk. */
 export const describeWaiting = ({ events_waiting: bytes }: Pick<DeliveryProcess, 'events_waiting'>): string =>
   bytes === 0 ? 'Nothing' : formatBytes(bytes);
 
-/** What adverts that were sent may still use. */
+/** The number of adverts that were sent and still hold a reservation. */
 export const describeReserved = ({ reservations }: Pick<DeliveryProcess, 'reservations'>): string =>
   reservations === 0 ? 'Nothing' : `For ${formatCount(reservations, 'advert')} on the way to viewers`;
 
-/** What became of requests: in two or three words, and what that means. */
+/** The outcomes of requests: a short name and its meaning. */
 export const outcomesInWords: Record<RequestOutcome, { name: string; meaning: string }> = {
   advert: { name: 'Got an advert', meaning: 'Answered with an advert of a campaign.' },
   backfill: {

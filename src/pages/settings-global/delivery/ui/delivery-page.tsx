@@ -6,7 +6,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { deliveryProcesses } from '../api/delivery-processes';
 import { ProcessCard } from './process-card';
 
-/** How delivery stands in each process of the server, for those who operate it. */
+/** The state of delivery in each server process, for operators. */
 export function DeliveryPage() {
   const { data, error, refetch } = useQuery(deliveryProcesses());
   const processes = data ?? [];

@@ -15,7 +15,7 @@ interface ProcessCardProps {
   process: DeliveryProcess;
 }
 
-/** How delivery stands in one process. */
+/** The state of delivery in one process. */
 export function ProcessCard({ process }: ProcessCardProps) {
   const states = [
     { term: 'Adverts', described: describeServing(process) },

@@ -3,7 +3,7 @@ import { formatCount } from '@/shared/lib/format';
 import { Consequences } from '@/shared/ui/confirm-dialog';
 import { Link } from '@/shared/ui/link';
 
-/** Names the campaigns that stop serving with a feed, with links to them. */
+/** Lists the campaigns that would stop serving without a feed, with links to them. */
 export function DependentCampaigns({ items, total }: CampaignReferenceList) {
   return (
     <Consequences

@@ -35,7 +35,7 @@ const toFormValues = ({ name, code, kind, endpoint, asks, currency, status }: ty
   status,
 });
 
-/** A missing endpoint is refused at its field. */
+/** Reports a missing endpoint at its field. */
 const resolver = withRules(
   contractResolver(FeedInput, ['endpoint']),
   ({ kind, endpoint }): Record<string, readonly string[]> => {
@@ -51,7 +51,7 @@ const endpointHelp: Record<FeedKind, string> = {
   xml: 'Where requests are exchanged, https only. XML feeds are not asked yet',
 };
 
-/** Edits a feed; without one it creates a new one. */
+/** Edits a feed, or creates one if there is no `record`. */
 export function FeedDialog({ record, onClose }: { record?: FeedSettings; onClose: () => void }) {
   const { data: currencies } = useSuspenseQuery(currencyQueries.list());
   const base = currencies.find(({ is_base }) => is_base)?.code ?? '';

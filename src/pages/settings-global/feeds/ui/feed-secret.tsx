@@ -13,7 +13,7 @@ const Heading = styled('h3', { base: { textStyle: 'subtitle' } });
 
 const Note = styled('p', { base: { textStyle: 'small', color: 'text.muted', maxW: 'prose' } });
 
-/** Makes the secret with which a partner's servers speak for their viewers, and shows it once. */
+/** Creates the secret that lets a partner's servers send requests on behalf of viewers, and shows it once. */
 export function FeedSecret({ feed: { id, has_secret: hasSecret } }: { feed: Pick<FeedSettings, 'id' | 'has_secret'> }) {
   const confirm = useConfirm();
   const { mutate, data, isPending } = useMutation({

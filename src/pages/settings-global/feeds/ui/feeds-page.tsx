@@ -38,7 +38,7 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
   });
   const { save, start } = useSaveFeed({ record: feed });
   const { name, code, kind, endpoint, currency } = feed;
-  // a toast says what was refused
+  // a failure is shown in a toast
   const stop = () => save({ name, code, kind, endpoint, currency, status: 'stopped' }).catch(() => false);
   const action =
     feed.status === 'stopped'

@@ -6,7 +6,10 @@ import type { FeedSettings } from '@/shared/api';
 import { Dialog } from '@/shared/ui/dialog';
 import { FeedSecret } from './feed-secret';
 
-/** The tag and the secret to hand to a partner as one of the `dialogs` of a feed's `RecordMenu`; none for a feed that brings no requests by it. */
+/**
+ * One of the `dialogs` of a feed's `RecordMenu`: the tag and the secret for a partner. None if partners don't send requests
+ * to this feed.
+ */
 export const partnerTagDialog = (feed: FeedSettings) =>
   feed.vast_url === null || feed.status === 'stopped'
     ? []

@@ -11,16 +11,17 @@ import { DependentCampaigns } from './dependent-campaigns';
 interface SaveFeedOptions {
   /** The saved feed; undefined for a new one. */
   record?: FeedSettings | undefined;
-  /** The version that is edited, if it isn't that of the record. */
+  /** The edited version, if it isn't that of the record. */
   version?: number;
-  /** Whether a form shows what is refused. */
+  /** Whether a form shows the server's refusal. */
   hasForm?: boolean;
 }
 
 /**
- * Saves a feed. Stopping one asks when campaigns would be left without a feed, and can be taken back; ending the tag of a
- * partner can't, and always asks.
- * @returns functions that save the feed, which resolves to false if the answer was no, and that start it
+ * Saves a feed. Stopping a feed needs a confirmation if campaigns would be left without one, and offers Undo. Disabling a
+ * partner's tag can't be undone and always needs a confirmation.
+ *
+ * @returns `save`, which resolves to false if the user declined, and `start`
  */
 export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = false }: SaveFeedOptions) {
   const confirm = useConfirm();
@@ -31,7 +32,7 @@ export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = 
     meta: {
       hasForm,
       invalidates,
-      // the toast of a stop has Undo
+      // stopping shows a toast with Undo instead
       success: (saved: FeedSettings, values: FeedInput) =>
         stopped(values) ? undefined : `Feed ${saved.name} ${record ? 'updated' : 'created'}`,
     },

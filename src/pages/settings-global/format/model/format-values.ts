@@ -1,6 +1,6 @@
 import type { FormatInput, FormatSettings } from '@/shared/api';
 
-/** A new format: a preroll without limits. */
+/** The values of a new format: a preroll without limits. */
 export const blankFormat: FormatInput = {
   name: '',
   code: '',
@@ -17,7 +17,6 @@ export const blankFormat: FormatInput = {
   status: 'working',
 };
 
-/** The fields of a format that its form edits. */
 export const toFormValues = ({
   id: _,
   adverts_count: __,

@@ -28,7 +28,7 @@ import { RefusedAdverts } from './refused-adverts';
 const kinds = toOptions(formatKindLabels);
 const fileTypes = toOptions(fileTypeLabels);
 
-/** Also said of what has changed. */
+/** Labels of the fields; the list of changes uses them, too. */
 const labels = {
   name: 'Name',
   kind: 'Kind',
@@ -45,8 +45,8 @@ const labels = {
 } as const;
 
 /**
- * Edits a format, or creates one; then opens the list. Where working adverts would no longer fit, saving names them and
- * asks first.
+ * Edits a format or creates one, then opens the list. If working adverts would no longer fit, saving lists them and asks for
+ * a confirmation.
  */
 export function FormatForm({ format }: { format?: FormatSettings }) {
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function FormatForm({ format }: { format?: FormatSettings }) {
   const isOverlay = useWatch({ control: form.control, name: 'kind' }) === 'overlay';
 
   const submit = async (typed: FormatInput) => {
-    // a picture has no scripts
+    // an overlay is a picture and can't run scripts
     const values = isOverlay ? { ...typed, vpaid_allowed: false } : typed;
     const refused = await findRefused(values);
     const isSure =

@@ -6,7 +6,6 @@ import { FormatForm } from './format-form';
 
 const route = getRouteApi('/$cabinet/settings-global/formats/$formatId');
 
-/** Edits a format. */
 export function FormatPage() {
   const { formatId } = route.useParams();
   const { data: format } = useSuspenseQuery(formatQueries.detail(formatId));

@@ -1,7 +1,6 @@
 import { PageHeader } from '@/shared/ui/page-header';
 import { FormatForm } from './format-form';
 
-/** Creates a format. */
 export function NewFormatPage() {
   return (
     <>

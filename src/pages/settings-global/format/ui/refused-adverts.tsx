@@ -3,7 +3,7 @@ import { formatCount } from '@/shared/lib/format';
 import { Consequences } from '@/shared/ui/confirm-dialog';
 import { Link } from '@/shared/ui/link';
 
-/** Names the working adverts that no longer fit a changed format, with links to them. */
+/** Lists the working adverts that would no longer fit a changed format, with links to them. */
 export function RefusedAdverts({ items, total }: RefusedAdvertList) {
   return (
     <Consequences

@@ -16,6 +16,6 @@ it.each([
   [[format(5, 30), format(null, 60, 5)], 60],
   [[format(90, null)], 105],
   [[format(0, 10, 20)], 30],
-])('%j: %i', (formats, end) => {
+])('the ruler of %j ends at %i s', (formats, end) => {
   expect(rulerEnd(formats)).toBe(end);
 });

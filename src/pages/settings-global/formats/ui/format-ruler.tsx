@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import type { FormatSettings } from '@/shared/api';
 import { DurationRuler } from '@/shared/ui/duration-ruler';
 
-/** The length of all rulers, in seconds. Cells are made once, so it doesn't come with the columns. */
+/** The length of all rulers, in seconds. A context, because column definitions are created once. */
 export const RulerEnd = createContext(60);
 
 interface FormatRulerProps {
   format: Pick<FormatSettings, 'min_duration' | 'max_duration' | 'skip_offset'>;
 }
 
-/** The durations that a format allows, on the ruler of the list. */
+/** The durations that a format allows, drawn on a ruler. */
 export const FormatRuler = ({ format: { min_duration, max_duration, skip_offset } }: FormatRulerProps) => (
   <DurationRuler from={min_duration ?? 0} to={max_duration} skip={skip_offset} end={use(RulerEnd)} />
 );

@@ -100,7 +100,6 @@ function FormatMenu({ format }: { format: FormatSettings }) {
   );
 }
 
-/** Manages the formats that campaigns choose from. */
 export function FormatsPage() {
   const { data: formats } = useSuspenseQuery({ ...formatQueries.list(), staleTime: 0 });
   return (

@@ -14,11 +14,11 @@ const Shape = styled('span', {
   },
 });
 
-/** The longer side of the drawn frame, and the least that its shorter one may have, in pixels. */
+/** The longer side of the drawn frame, and the least length of the shorter one, in pixels. */
 const LONG = 24;
 const SHORT = 5;
 
-/** The frame of a format: its shape, and its size in pixels. */
+/** A frame with the proportions of a format, and its size in pixels. */
 export function Frame({ width, height }: Pick<FormatSettings, 'width' | 'height'>) {
   if (!width || !height) return <Root>Any size</Root>;
   const scale = LONG / Math.max(width, height);

@@ -16,7 +16,7 @@ export const blankAccess: AccessValues = {
   token: '',
 };
 
-/** The fields that the form edits. The stored token is not among what the server returns. */
+/** The fields that the form edits. The server never returns the stored token, so it starts empty. */
 export const toAccessValues = ({ name, operator, environment, base_url, status }: OrdAccess): AccessValues => ({
   name,
   operator,
@@ -26,7 +26,7 @@ export const toAccessValues = ({ name, operator, environment, base_url, status }
   token: '',
 });
 
-/** An empty token counts as none. */
+/** Converts an empty token to undefined before validation. */
 const withoutEmptyToken =
   <Output extends FieldValues>(
     resolve: Resolver<AccessValues, unknown, Output>,
@@ -36,10 +36,10 @@ const withoutEmptyToken =
 
 export const newAccessResolver = withoutEmptyToken(contractResolver(inputSchema.required()));
 
-/** What an edit sends: a token only if one was entered. */
+/** The values of an edit; the token is present only if one was entered. */
 export type SavedAccess = Omit<AccessValues, 'token'> & { token?: string | undefined };
 
-// without a token the form's values are not those of the schema, which sees undefined instead
+// the cast: an empty token is converted to undefined before the schema sees it
 const savedSchema = updateSchema.omit({ version: true }) as unknown as z.ZodType<SavedAccess, AccessValues>;
 
 export const savedAccessResolver = withoutEmptyToken(contractResolver<AccessValues, SavedAccess>(savedSchema));

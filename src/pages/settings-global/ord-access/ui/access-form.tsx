@@ -29,7 +29,7 @@ import { useSavedToken } from './saved-token';
 const operators = toOptions(ordOperatorLabels);
 const environments = toOptions(ordEnvironmentLabels);
 
-/** Also said of what has changed. */
+/** Labels of the fields; the list of changes uses them, too. */
 const labels = {
   name: 'Name',
   operator: 'Operator',
@@ -39,7 +39,7 @@ const labels = {
   status: 'Status',
 } as const;
 
-/** Edits API access, or creates it; shows a new token for the last time, then opens the list. */
+/** Edits API access or creates it, shows a new token for the only time, then opens the list. */
 export function AccessForm({ access }: { access?: OrdAccess }) {
   const navigate = useNavigate();
   const isCurrentScreen = useIsCurrentScreen();
@@ -52,7 +52,7 @@ export function AccessForm({ access }: { access?: OrdAccess }) {
       access
         ? updateOrdAccess(access.id, { ...values, ...(token && { token }), version })
         : createOrdAccess({ ...values, token }),
-    // the variables hold the token
+    // the mutation's variables contain the token and must not stay in the cache
     gcTime: 0,
     meta: {
       invalidates: [{ queryKey: ordAccessQueries.all() }],
@@ -123,7 +123,7 @@ export function AccessForm({ access }: { access?: OrdAccess }) {
   );
 }
 
-/** Checks what is saved. */
+/** Checks the saved access. */
 function LastCheckSection({ access }: { access: OrdAccess }) {
   const { mutate: check, isPending } = useCheckOrdAccess(access.id);
   return (

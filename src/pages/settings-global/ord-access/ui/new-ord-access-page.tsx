@@ -1,7 +1,6 @@
 import { PageHeader } from '@/shared/ui/page-header';
 import { AccessForm } from './access-form';
 
-/** Creates API access. */
 export function NewOrdAccessPage() {
   return (
     <>

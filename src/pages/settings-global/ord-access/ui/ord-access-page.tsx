@@ -6,7 +6,6 @@ import { AccessForm } from './access-form';
 
 const route = getRouteApi('/$cabinet/settings-global/ord/api-access/$accessId');
 
-/** Edits API access, and checks what is saved. */
 export function OrdAccessPage() {
   const { accessId } = route.useParams();
   const { data: access } = useSuspenseQuery(ordAccessQueries.detail(accessId));

@@ -65,7 +65,7 @@ function AccessMenu({ access }: { access: OrdAccess }) {
   );
 }
 
-/** Manages the credentials for operators' APIs. */
+/** Manages the API credentials for operators. */
 export function OrdAccessesPage() {
   const { data: accesses } = useSuspenseQuery({ ...ordAccessQueries.list(), staleTime: 0 });
   return (

@@ -5,7 +5,6 @@ import type { OrdContract, OrdSourceInput, OrdSourceSettings } from '@/shared/ap
 import { OrdSourceInput as schema } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 
-/** The fields of a source, all of them. */
 export type SourceValues = Required<OrdSourceInput>;
 
 export const blankSource: SourceValues = {
@@ -26,7 +25,7 @@ export const blankSource: SourceValues = {
 export const blankContract: NonNullable<OrdContract> = {
   type: 'service',
   serial: '',
-  // set by its field
+  // empty until the field is filled
   date: null as unknown as string,
   date_end: null,
   subject_type: 'org_distribution',
@@ -44,7 +43,7 @@ export const toSourceValues = ({
   ...values
 }: OrdSourceSettings): SourceValues => values;
 
-/** Drops what hidden fields hold. */
+/** Clears the values of hidden fields. */
 const shown = (values: SourceValues): SourceValues => ({
   ...dropHiddenKpp(values),
   api_access_id: values.mode === 'api' ? values.api_access_id : null,
@@ -52,6 +51,6 @@ const shown = (values: SourceValues): SourceValues => ({
 
 const checked = withRules<SourceValues, SourceValues>(contractResolver(schema.required()), refuseOrdSource);
 
-/** Validates a source by the contract's rules and by the rules between fields. */
+/** Validates a source by the contract and by rules that involve several fields. */
 export const sourceResolver: Resolver<SourceValues, unknown, SourceValues> = (values, context, options) =>
   checked(shown(values), context, options);

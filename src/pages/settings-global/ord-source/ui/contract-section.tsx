@@ -19,7 +19,7 @@ export function ContractSection() {
   const part = useRef<HTMLElement>(null);
 
   const set = (contract: SourceValues['contract']) => {
-    // the pressed button disappears, so the focus moves on from here
+    // the pressed button disappears, so the focus moves to the new fields
     part.current?.focus();
     clearErrors('contract');
     setValue('contract', contract, { shouldDirty: true });

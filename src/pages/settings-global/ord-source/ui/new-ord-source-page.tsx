@@ -1,7 +1,6 @@
 import { PageHeader } from '@/shared/ui/page-header';
 import { SourceForm } from './source-form';
 
-/** Creates an ORD source. */
 export function NewOrdSourcePage() {
   return (
     <>

@@ -6,7 +6,6 @@ import { SourceForm } from './source-form';
 
 const route = getRouteApi('/$cabinet/settings-global/ord/sources/$sourceId');
 
-/** Edits an ORD source. */
 export function OrdSourcePage() {
   const { sourceId } = route.useParams();
   const { data: source } = useSuspenseQuery(ordSourceQueries.detail(sourceId));

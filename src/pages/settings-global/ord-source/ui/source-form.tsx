@@ -33,7 +33,7 @@ const operators = toOptions(ordOperatorLabels);
 const modes = toOptions(ordModeLabels);
 const roles = toOptions(ordRoleLabels);
 
-/** Also said of what has changed. */
+/** Labels of the fields; the list of changes uses them, too. */
 const labels = {
   name: 'Name',
   operator: 'Operator',
@@ -45,10 +45,10 @@ const labels = {
   contract: 'Contract',
 } as const;
 
-/** Nothing calls an operator but the check of the access. */
+/** Shown because only the check of the access calls an operator. */
 const onlyChecked = 'Preroll only checks the access: the ERID of an advert is entered by hand all the same';
 
-/** Edits an ORD source, or creates one; then opens the list. */
+/** Edits an ORD source or creates one, then opens the list. */
 export function SourceForm({ source }: { source?: OrdSourceSettings }) {
   const navigate = useNavigate();
   const isCurrentScreen = useIsCurrentScreen();
@@ -116,7 +116,7 @@ export function SourceForm({ source }: { source?: OrdSourceSettings }) {
   );
 }
 
-/** Working access for the chosen operator, and the access that the source has. */
+/** Offers working access to the chosen operator, and the access that the source already has. */
 function AccessField({ control }: { control: Control<SourceValues> }) {
   const { data: accesses } = useSuspenseQuery(ordAccessQueries.list());
   const [operator, chosen] = useWatch({ control, name: ['operator', 'api_access_id'] });

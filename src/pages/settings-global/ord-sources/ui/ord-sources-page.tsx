@@ -59,7 +59,7 @@ function SourceMenu({ source }: { source: OrdSourceSettings }) {
   );
 }
 
-/** Manages who obtains the ERID of adverts, and under which contract. */
+/** Manages the ORD sources: who obtains ERIDs, and under which contract. */
 export function OrdSourcesPage() {
   const { data: sources } = useSuspenseQuery({ ...ordSourceQueries.list(), staleTime: 0 });
   return (

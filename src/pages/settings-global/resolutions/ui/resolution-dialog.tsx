@@ -11,7 +11,7 @@ import { settingsEdits } from '@/widgets/settings-history';
 const blank = { width: undefined, height: undefined, name: '', version: 0 };
 const toFormValues = ({ width, height, name }: Resolution | typeof blank) => ({ width, height, name });
 
-/** Edits a resolution; without one it creates a new one. */
+/** Edits a resolution, or creates one if there is no `record`. */
 export function ResolutionDialog({ record, onClose }: { record?: Resolution; onClose: () => void }) {
   const { form, edited, save } = useRecordForm({
     record: record ?? blank,

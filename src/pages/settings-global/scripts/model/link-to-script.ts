@@ -1,6 +1,6 @@
 import type { ScriptKind } from '@/shared/api';
 
-/** The address of a script's page, at one of its versions or the current one. */
+/** The link to a script's page, at one of its versions or the current one. */
 export const linkToScript = ({ kind, id }: { kind: ScriptKind; id: number }, version?: number) =>
   ({
     to: `/$cabinet/settings-global/scripts/${kind}/$scriptId`,

@@ -5,17 +5,17 @@ import { readReport, type TestReport } from './test-report';
 const MILLISECONDS = 5000;
 
 /**
- * Runs a script in a frame that has an origin of its own, so that it doesn't reach this page; what it reaches of the
- * network is in `public/script-test.html`. Removing the frame ends the script, even in a loop, in browsers that give
- * such frames a process of their own.
+ * Runs a script in an iframe with an opaque origin, so that it has no access to this page; its network access is restricted
+ * in `public/script-test.html`. Removing the iframe ends the script, even in an endless loop, in browsers that run such
+ * frames in a separate process.
  *
- * @throws the signal's reason when the run is no longer wanted
+ * @throws the signal's reason if the run is aborted
  */
 export function runTest(kind: ScriptKind, code: string, signal: AbortSignal): Promise<TestReport> {
   const frame = document.createElement('iframe');
   frame.title = 'Test run';
   frame.sandbox.add('allow-scripts');
-  // has the size of a player, but is not seen
+  // laid out with the size of a player, but outside the viewport
   Object.assign(frame.style, { position: 'fixed', insetInlineStart: '200vw', width: '40rem', height: '22.5rem' });
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
@@ -28,7 +28,7 @@ export function runTest(kind: ScriptKind, code: string, signal: AbortSignal): Pr
     signal.addEventListener('abort', () => reject(signal.reason), { signal: end.signal });
     const receive = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow) return;
-      // a frame without an origin can only be addressed as any
+      // a frame with an opaque origin can only be addressed with `*`
       if (data === 'ready') frame.contentWindow?.postMessage({ kind, code }, '*');
       const report = readReport(data);
       if (report !== null) resolve(report);

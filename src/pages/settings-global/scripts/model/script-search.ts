@@ -1,6 +1,6 @@
 import { idFrom } from '@/shared/lib/search';
 
-/** Reads from the URL which version's code is shown; the current one without it. */
+/** Reads the version to show from the URL; undefined for the current one. */
 export const scriptSearch = ({ version }: Record<string, unknown>): { version?: number | undefined } => ({
   version: idFrom(1, version),
 });

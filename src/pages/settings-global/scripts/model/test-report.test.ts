@@ -23,7 +23,7 @@ it.each([
   expect(lines(report)).toEqual(expected);
 });
 
-it('describes errors with their place, and asks only units for their version', () => {
+it('describes errors with their position, and checks the version of VPAID units only', () => {
   const errors = [
     { message: 'a is not defined', line: 3, column: 7 },
     { message: 'Rejected', line: null, column: null },
@@ -33,11 +33,11 @@ it('describes errors with their place, and asks only units for their version', (
 });
 
 it.each([[null], ['report'], [{}], [{ type: 'report' }], [{ type: 'report', errors: 'none' }]])(
-  'takes no report from %j',
+  'rejects %j as a report',
   (message) => expect(readReport(message)).toBeNull(),
 );
 
-it('takes text of a limited length from a script that writes its own report', () => {
+it('limits the length of texts in a report that the script sends itself', () => {
   const errors = [{ message: 'x'.repeat(10_000), line: '<b>', column: -1 }, null, 5, ...Array(1000).fill({})];
   const read = readReport({ type: 'report', errors, version: 'y'.repeat(10_000) });
   expect(read).toMatchObject({ version: 'y'.repeat(300), errors: { length: 20 } });

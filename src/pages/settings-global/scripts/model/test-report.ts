@@ -1,13 +1,13 @@
 import type { ScriptKind } from '@/shared/api';
 
-/** An error that the script caused; the place is that in its code, where it is known. */
+/** An error that the script caused, with the position in its code if known. */
 export interface ScriptError {
   message: string;
   line: number | null;
   column: number | null;
 }
 
-/** What became of a test run. */
+/** The outcome of a test run. */
 export type TestReport =
   | { outcome: 'timeout' }
   /** The script navigated its frame. */
@@ -23,14 +23,14 @@ const MOST_ERRORS = 20;
 const MOST_CHARACTERS = 300;
 
 const textFrom = (value: unknown) => String(value ?? '').slice(0, MOST_CHARACTERS);
-/** Browsers say that nothing caught the error, which is how it got here. */
+/** Browsers prefix messages of uncaught errors, which all errors here are. */
 const messageFrom = (value: unknown) => textFrom(value).replace(/^Uncaught /, '');
 const placeFrom = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
 
 /**
- * Reads the message of a test frame. The script in it may have sent anything: what doesn't look like a report is none,
- * and the rest is text of a limited length.
+ * Reads a message of the test frame. The script could have sent it, so anything that isn't a valid report is rejected, and
+ * texts are limited in length.
  */
 export function readReport(message: unknown): TestReport | null {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'report') return null;
@@ -53,7 +53,7 @@ export function readReport(message: unknown): TestReport | null {
 const writeError = ({ message, line, column }: ScriptError) =>
   line === null ? message : `Line ${line}, column ${column ?? 1}: ${message}`;
 
-/** VPAID 2.0, 3.1.1: a player offers its version, and a unit answers with its own. */
+/** VPAID 2.0, section 3.1.1: the player offers its version and the unit answers with its own. */
 const unitSteps = ({ hasFunction, hasUnit, version }: Extract<TestReport, { outcome: 'finished' }>): TestStep[] => {
   if (!hasFunction) return [{ isPassed: false, text: 'window.getVPAIDAd is not a function' }];
   if (!hasUnit) return [{ isPassed: false, text: 'getVPAIDAd() returned no unit' }];
@@ -64,7 +64,6 @@ const unitSteps = ({ hasFunction, hasUnit, version }: Extract<TestReport, { outc
   ];
 };
 
-/** Describes a test run, step by step. */
 export function describeReport(report: TestReport, kind: ScriptKind): TestStep[] {
   if (report.outcome === 'timeout')
     return [{ isPassed: false, text: 'The script did not finish within 5 seconds and was ended' }];

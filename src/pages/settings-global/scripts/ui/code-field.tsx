@@ -6,7 +6,7 @@ import { FileDrop } from '@/shared/ui/file-drop';
 const types = ['text/javascript', 'application/javascript', 'application/x-javascript'];
 const accept = Object.fromEntries(types.map((type) => [type, ['.js']]));
 
-/** The code of a script: pasted, or from a file. */
+/** The code of a script, pasted or read from a file. */
 export function CodeField() {
   const { setValue, setError, clearErrors } = useFormContext();
 

@@ -12,7 +12,7 @@ interface CodeSourceFieldsProps {
   onChange: (source: CodeSource) => void;
 }
 
-/** The code of a script, which can be tested, or the address that it is fetched from. */
+/** The code of a script, which can be tested, or the URL that it is fetched from. */
 export function CodeSourceFields({ kind, source, onChange }: CodeSourceFieldsProps) {
   const { control } = useFormContext();
   const typed: string = useWatch({ control, name: 'source_code' });

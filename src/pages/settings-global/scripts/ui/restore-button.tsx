@@ -5,7 +5,7 @@ import { restoreScriptVersion, type ScriptSettings } from '@/shared/api';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Makes the code of an earlier version current again, after a question. */
+/** Makes an earlier version of a script the current one, after a confirmation. */
 export function RestoreButton({ script, number }: { script: ScriptSettings; number: number }) {
   const confirm = useConfirm();
   const { mutate } = useMutation({

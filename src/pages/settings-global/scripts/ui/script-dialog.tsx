@@ -18,7 +18,7 @@ interface ScriptDialogProps {
   onClose: () => void;
 }
 
-/** Edits a script, whose code is edited in a `VersionDialog`; without one it creates a new one. */
+/** Edits a script, or creates one if there is no `record`. The code of existing scripts is edited in a `VersionDialog`. */
 export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
   const toFormValues = ({ name, status, is_default }: ScriptSettings | typeof blank) => ({
     kind,

@@ -9,11 +9,9 @@ import { VersionDialog } from './version-dialog';
 
 interface ScriptMenuProps {
   script: ScriptSettings;
-  /** Called once the script is removed. */
   onRemoved?: () => void;
 }
 
-/** The actions on a script. */
 export function ScriptMenu({ script, onRemoved }: ScriptMenuProps) {
   const remove = useRemoval<ScriptSettings>({
     question: ({ name }) => ({ title: `Remove ${name}?`, text: 'It can no longer be chosen for placements.' }),

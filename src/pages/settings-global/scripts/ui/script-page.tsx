@@ -19,7 +19,7 @@ import { VersionsTable } from './versions-table';
 
 const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
-/** As high as the button and the code, which is longer in nearly all scripts. */
+/** The placeholder has the height of the button and nearly all of the visible code. */
 const Placeholder = styled('div', { base: { display: 'grid', gap: '8' } });
 
 const Facts = styled('p', { base: { textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' } });
@@ -27,11 +27,11 @@ const Facts = styled('p', { base: { textStyle: 'caption', color: 'text.muted', o
 interface ScriptPageProps {
   kind: ScriptKind;
   scriptId: number;
-  /** The number of the version whose code is shown; the current one without it. */
+  /** The version whose code is shown; undefined for the current one. */
   version: number | undefined;
 }
 
-/** A script: its code, to read and to test, and its versions. */
+/** The page of a script: its code, a test run and its versions. */
 export function ScriptPage({ kind, scriptId, version }: ScriptPageProps) {
   const navigate = useNavigate();
   const { data: script } = useSuspenseQuery(scriptQueries.detail(scriptId));

@@ -7,7 +7,6 @@ const Row = styled('span', { base: { display: 'inline-flex', flexWrap: 'wrap', a
 
 const Note = styled('span', { base: { textStyle: 'caption', color: 'text.muted' } });
 
-/** Whether a script works, and whether it is the default. */
 export const ScriptStatus = ({ script: { status, is_default } }: { script: ScriptSettings }) => (
   <Row>
     <StatusBadge status={status}>{scriptStatusLabels[status]}</StatusBadge>

@@ -17,7 +17,7 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** Gives a script new code, starting with the current one. */
+/** Adds a version to a script, starting with its current code. */
 export function VersionDialog({ script, onClose }: VersionDialogProps) {
   const fail = () => {
     notify.error(`The code of version ${script.current.number} could not be loaded`);
@@ -31,7 +31,7 @@ export function VersionDialog({ script, onClose }: VersionDialogProps) {
 }
 
 function VersionForm({ script: latest, onClose }: VersionDialogProps) {
-  // when somebody else saves a version, the form stays on the earlier one until the new code is here
+  // if another user saves a version, the form keeps showing the previous one until the new code has loaded
   const script = useDeferredValue(latest);
   const { data: code } = useSuspenseQuery(scriptQueries.code(script.id, script.current.number));
   const [source, setSource] = useState<CodeSource>('code');

@@ -13,7 +13,7 @@ import { RestoreButton } from './restore-button';
 
 interface Row extends ScriptVersion {
   script: ScriptSettings;
-  /** Whether the page shows its code. */
+  /** Whether the page shows the code of this version. */
   isShown: boolean;
 }
 
@@ -61,7 +61,7 @@ const columns = [
   ),
 ];
 
-/** The versions of a script, each with a link to its code, and with a way back to it. */
+/** The versions of a script, each with a link to its code and a button to restore it. */
 export function VersionsTable({ script, shown }: { script: ScriptSettings; shown: number }) {
   const versions = useQuery(scriptQueries.versions(script.id));
   const rows = versions.data?.map((version) => ({ ...version, script, isShown: version.number === shown }));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { changePassword, type PasswordChange } from '@/shared/api';
 
-/** Changes the password. The user's other sessions end, this one continues. */
+/** Changes the password. The server ends the user's other sessions and keeps this one. */
 export const useChangePassword = () =>
   useMutation({
     meta: { hasForm: true },

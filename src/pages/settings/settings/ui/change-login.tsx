@@ -12,7 +12,7 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { ValueLine } from '@/shared/ui/value-line';
 
 interface LoginDialogProps {
-  /** The server has sent the link to this address. */
+  /** Called when the server has sent the link to this address. */
   onAsked: (login: string) => void;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ function LoginDialog({ onAsked, onClose }: LoginDialogProps) {
   );
 }
 
-/** The e-mail to sign in by. A new one counts once the link in the message is confirmed. */
+/** The e-mail address for signing in. A new one takes effect once the link in the message is confirmed. */
 export function ChangeLogin({ login }: { login: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<string>();

@@ -11,7 +11,7 @@ import { ValueLine } from '@/shared/ui/value-line';
 import { useChangePassword } from '../api/use-change-password';
 
 interface PasswordDialogProps {
-  /** Whose password it is: password managers read it. */
+  /** The account's login, for password managers. */
   login: string;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ function PasswordDialog({ login, onClose }: PasswordDialogProps) {
   );
 }
 
-/** The user's password, which nobody can read, and the way to another one. */
+/** The user's password: it is never shown, only changed. */
 export function ChangePassword({ login }: { login: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -25,7 +25,7 @@ const labels = { wanted: 'Email notifications' };
 
 const resolver = contractResolver(z.object({ wanted: z.array(NoticeKind) }));
 
-/** Whether somebody with these cabinets gets such emails at all. */
+/** Whether users with these cabinets can get any such emails. */
 export const getsNotices = (panels: readonly SupportPanel[]) => kinds.some(({ panel }) => panels.includes(panel));
 
 /** Which notifications about money, adverts and sites are emailed. */

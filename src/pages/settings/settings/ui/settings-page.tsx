@@ -45,7 +45,7 @@ export function SettingsPage() {
     return saved;
   };
 
-  // legal data is one of the steps; a link to the next one that came earlier would move with the bar of the form
+  // legal data is a start step; updated after the save, so that the link to the next step does not move with the form's bar
   const refetchSteps = () => void queryClient.invalidateQueries(campaignQueries.startSteps());
 
   return (

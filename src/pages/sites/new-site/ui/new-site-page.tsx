@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 
 const route = getRouteApi('/$cabinet/sites/new-site');
 
-/** Creates a site, then opens its page, which says what to do next. */
+/** Creates a site, then opens its page, which shows the next steps. */
 export function NewSitePage() {
   const { cabinet } = route.useParams();
   const navigate = route.useNavigate();

@@ -5,9 +5,9 @@ import type { TagDocument, TagInspection, TagInspectionEnd } from '@/shared/api'
 import { formatCount, formatNumber } from '@/shared/lib/format';
 import { readVastTree } from './vast-tree';
 
-/** A document of a chain, with what is to be said about it. */
+/** A document of a chain, with its findings. */
 export interface InspectedDocument extends TagDocument {
-  /** Null where no document of VAST came. */
+  /** Null if the answer was not a VAST document. */
   root: VastElement | null;
   findings: readonly Finding[];
 }
@@ -57,7 +57,7 @@ const overlay: EndWords = {
   text: 'The video of the page plays on.',
 };
 
-/** How a chain ends, in words. */
+/** Describes how a chain ends. */
 export function endWords({ end }: TagInspection, documents: readonly InspectedDocument[]): EndWords {
   const last = documents.at(-1);
   if (end === 'failed' && last?.problem) return { ...words.failed, text: `${last.problem}.` };
@@ -76,7 +76,7 @@ export const answerSummary = ({ hops, took, size, findings }: InspectedDocument)
     .filter((part) => part !== null)
     .join(' · ');
 
-/** Who may read an answer, in words. */
+/** Who may read an answer (CORS), in words. */
 export const readerWords: Readonly<Record<NonNullable<TagDocument['readers']>, string>> = {
   nobody: 'No',
   pages: 'Yes, without cookies',

@@ -3,10 +3,10 @@ import type { Placement } from '@/shared/api';
 import { PlacementInput } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 
-/** The fields of the form, from a placement or for a new one. */
+/** The values of the form, for a placement or for a new one. */
 export const toFormValues = (placement?: Placement) => ({
   name: placement?.name ?? '',
-  // a choice that is missing is refused at its field
+  // null means that no choice was made yet, which validation reports at its field
   format_id: placement?.format_id ?? (null as unknown as number),
   floor_price: placement?.floor_price ?? 0,
   feeds: placement?.feeds ?? [],
@@ -17,7 +17,7 @@ export const toFormValues = (placement?: Placement) => ({
   backfill_vast_url: placement?.backfill_vast_url ?? '',
 });
 
-/** The server also checks format, feeds and categories against what is working. */
+/** The server also checks that format, feeds and categories are still working. */
 export const placementResolver = withRules(
   contractResolver(PlacementInput, ['backfill_vast_url']),
   ({ backfill_vast_url: backfill }): Record<string, readonly string[]> => {

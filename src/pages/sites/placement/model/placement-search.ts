@@ -6,7 +6,7 @@ const kindOf = ({ code }: Record<string, unknown>): { code?: (typeof kinds)[numb
   code: kinds.find((kind) => kind === code),
 });
 
-/** Reads what a placement's page shows from the URL: the kind of tag code, the VAST URL without one, and the dates. */
+/** Reads the kind of tag code (default: VAST URL) and the dates from the URL. */
 export const placementSearch = (search: Record<string, unknown>) => ({
   ...kindOf(search),
   ...readZonedPeriodState(search),

@@ -32,6 +32,6 @@ test.each([
   expect(describePlacementSection(section, { ...untouched, ...change }, known)).toBe(text);
 });
 
-test('every field is in one section', () => {
+test('assigns every field to exactly one section', () => {
   expect(placementSections.flatMap(({ fields }) => fields).toSorted()).toEqual(Object.keys(untouched).toSorted());
 });

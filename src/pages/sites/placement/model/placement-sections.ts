@@ -4,7 +4,7 @@ import type { SectionFacts } from '@/shared/ui/form-sections';
 
 export type PlacementSection = 'placement' | 'feeds' | 'scripts' | 'blocking' | 'backfill';
 
-/** The sections that most placements leave alone. */
+/** Sections that are folded, because most placements keep their defaults. */
 export type FoldedPlacementSection = Exclude<PlacementSection, 'placement'>;
 
 export const placementSectionLabels: Record<PlacementSection, string> = {
@@ -35,11 +35,11 @@ interface Values {
 
 interface Known {
   feeds: readonly { value: number; label: string }[];
-  /** The name of a script; undefined for one that is not known. */
+  /** The name of a script; undefined if it is unknown. */
   scriptName: (scriptId: number) => string | undefined;
 }
 
-/** What a section holds, in one line. */
+/** Summarises a section in one line. */
 export function describePlacementSection(
   section: FoldedPlacementSection,
   values: Values,

@@ -8,7 +8,7 @@ const ofVideo = [
   error,
 ];
 
-/** A picture over the video has no timeline. */
+/** An overlay is a picture without a timeline. */
 const ofOverlay = [
   { vastName: 'impression', name: 'impression' },
   { vastName: 'creativeView', name: 'show' },
@@ -16,7 +16,7 @@ const ofOverlay = [
   error,
 ] as const;
 
-/** What a player can report of an advert, in the order in which it happens: VAST's name, and that of our reports. */
+/** The events that a player can report, in order: VAST's name, and that of Preroll's reports. */
 export const testEventsOf = (kind: 'video' | 'overlay'): readonly { vastName: string; name: TestEventName }[] =>
   kind === 'video' ? ofVideo : ofOverlay;
 
@@ -24,12 +24,11 @@ export type TestEventName = (typeof ofVideo)[number]['name'];
 
 const result = z.enum(['recorded', 'repeated', 'expired', 'refused']);
 
-/** What became of an event. */
 export type TestResult = z.output<typeof result>;
 
 const source = z.literal('preroll-test');
 
-/** What the frame of a test advert tells: the server's answer, then each event. */
+/** The messages of a test advert's frame: the server's answer, then each event. */
 export const testMessage = z.union([
   z.object({ source, document: z.string().max(100_000) }),
   z.object({ source, event: z.enum(ofVideo.map(({ name }) => name)), result }),

@@ -6,6 +6,6 @@ it.each([
   ['Unknown', null],
   ['constructor', null],
   ['__proto__', null],
-])('tells what %s is for', (name, meaning) => {
+])('explains %s', (name, meaning) => {
   expect(meaningOf(name)).toBe(meaning);
 });

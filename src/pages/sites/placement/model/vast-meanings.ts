@@ -1,4 +1,4 @@
-/** VAST 3.0 and 4.2. */
+/** Elements of VAST 3.0 and 4.2. */
 const meanings: Readonly<Record<string, string>> = {
   VAST: 'The answer to the tag. Without an advert in it, players go on with the video of the page.',
   Ad: 'One advert.',
@@ -75,6 +75,6 @@ const meanings: Readonly<Record<string, string>> = {
   Marking: 'The video shows its label itself: our code draws none.',
 };
 
-/** What elements of a name are for; null for unknown ones. */
+/** The purpose of an element, by its name; null if it is unknown. */
 export const meaningOf = (name: string): string | null =>
   Object.hasOwn(meanings, name) ? (meanings[name] ?? null) : null;

@@ -10,6 +10,6 @@ it('reads elements with their attributes and texts', () => {
   expect(tree && attributesOf(tree)).toEqual(['version="3.0"']);
 });
 
-it.each(['', 'Not found', '<p/>', '<VAST><Ad></VAST>'])('reads nothing of %j', (text) => {
+it.each(['', 'Not found', '<p/>', '<VAST><Ad></VAST>'])('returns null for %j', (text) => {
   expect(readVastTree(text)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { VastElement } from '@preroll/rules/vast/vast-element';
 
-/** Reads a document as browsers do; null for what is none. */
+/** Parses an XML document with the browser's parser; null if it is not well-formed VAST. */
 export function readVastTree(text: string): VastElement | null {
   const document = new DOMParser().parseFromString(text.trim(), 'text/xml');
-  // browsers put what they couldn't read into the document, in some cases below its root
+  // for malformed XML, browsers add a `parsererror` element, sometimes below the root
   const isBroken = document.querySelector('parsererror') !== null;
   return isBroken || document.documentElement.nodeName !== 'VAST' ? null : toElement(document.documentElement);
 }
@@ -18,6 +18,6 @@ function toElement(element: Element): VastElement {
   };
 }
 
-/** The attributes as they stand in the document: `event="start"`. */
+/** The attributes in document form: `event="start"`. */
 export const attributesOf = ({ attributes }: VastElement): string[] =>
   Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);

@@ -6,7 +6,6 @@ import { placementResolver, toFormValues } from '../model/placement-form';
 import { placementSections } from '../model/placement-sections';
 import { PlacementFields } from './placement-fields';
 
-/** Edits a placement. */
 export function EditPlacementForm({ placement }: { placement: Placement }) {
   const { form, edited, save } = useRecordForm({
     record: placement,

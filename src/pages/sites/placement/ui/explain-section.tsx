@@ -15,11 +15,11 @@ const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' }
 
 interface ExplainSectionProps {
   placement: Placement;
-  /** Whether campaigns can be opened: webmasters see only the domains of advertisers. */
+  /** Decides whether campaigns are linked: webmasters see only the domains of advertisers. */
   cabinet: Cabinet;
 }
 
-/** Describes a request of a viewer, and says for each campaign whether it would get it. */
+/** Simulates a viewer's request and explains, for each campaign, whether it would win it. */
 export function ExplainSection({ placement, cabinet }: ExplainSectionProps) {
   const [explanation, setExplanation] = useState<Explanation>();
   const { mutateAsync: explain } = useMutation({

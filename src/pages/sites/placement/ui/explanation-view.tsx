@@ -24,7 +24,7 @@ interface ExplanationViewProps {
   cabinet: Cabinet;
 }
 
-/** What the server read of a request, what it would answer, and the first refusal of each campaign. */
+/** What the server read from a request, what it would answer, and the first refusal of each campaign. */
 export function ExplanationView({ explanation, placement, cabinet }: ExplanationViewProps) {
   const { campaigns, total, outcome } = explanation;
   return (
@@ -106,7 +106,7 @@ function Outcome({ explanation: { outcome, campaigns }, placement, cabinet }: Ex
 /** @param tag a valid BCP 47 tag */
 const languageName = (tag: string) => new Intl.DisplayNames('en-GB', { type: 'language' }).of(tag);
 
-/** The terms of section 3's targeting, with the words of its dictionaries. */
+/** The request in the terms of targeting, with the labels of its dictionaries. */
 function ReadRequest({ request }: Pick<Explanation, 'request'>) {
   const { data: systems } = useQuery(dictionaryQueries.systems());
   const { country, device, os, browser, language, page_host: host } = request;
@@ -129,12 +129,14 @@ function ReadRequest({ request }: Pick<Explanation, 'request'>) {
 
 const titleOf = ({ name, domain }: ExplainedCampaign) => name ?? domain ?? '–';
 
-/** A webmaster gets each advertiser once with each reason, and no ids. */
+/** Webmasters get one entry for each advertiser and reason, without ids. */
 const keyOf = ({ id, domain, refusal }: ExplainedCampaign) => id ?? `${domain} ${refusal}`;
 
 const column = createColumns<ExplainedCampaign>();
 
-/** @param isServed whether a campaign that nothing stands against gets the request */
+/**
+ * @param isServed whether a campaign without refusals gets the request
+ */
 const columnsFor = (cabinet: Cabinet, isServed: boolean) => [
   column.accessor(titleOf, {
     id: 'campaign',

@@ -8,7 +8,7 @@ import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { UrlField } from '@/shared/ui/url-field';
 import { TagInspectionView } from './tag-inspection';
 
-/** Asks any server's tag, such as that of the placement's backfill, and shows what it leads to. */
+/** Fetches the tag of any ad server, such as the placement's backfill, and shows the resulting chain. */
 export function InspectTag({ placement }: { placement: Pick<Placement, 'backfill_vast_url'> }) {
   const [inspected, setInspected] = useState<{ count: number; inspection: TagInspection }>();
   const { mutateAsync: inspect } = useMutation({

@@ -18,12 +18,12 @@ const Copying = styled('div', { base: { justifySelf: 'start' } });
 
 interface InspectedDocumentViewProps {
   document: InspectedDocument;
-  /** From 1. */
+  /** Position in the chain, from 1. */
   number: number;
   opensAtOnce: boolean;
 }
 
-/** A document of a chain: where it is from, what is wrong with it, and its elements. */
+/** A document of a chain: its source, its findings and its elements. */
 export function InspectedDocumentView({ document, number, opensAtOnce }: InspectedDocumentViewProps) {
   const [isOpen, setOpen] = useState(opensAtOnce);
   const { url, hops, problem, readers, root, text, findings } = document;
@@ -65,11 +65,11 @@ export function InspectedDocumentView({ document, number, opensAtOnce }: Inspect
   );
 }
 
-/** An address, and where it redirects. */
+/** A URL and its redirects. */
 const Chain = ({ hops, url }: Pick<InspectedDocument, 'hops' | 'url'>) => (
   <Hops>
     {(hops.length === 0 ? [{ url, status: null }] : hops).map((hop, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+      // biome-ignore lint/suspicious/noArrayIndexKey: the hops of an answer never change
       <li key={index}>{[hop.url, hop.status].filter((part) => part !== null).join(' · ')}</li>
     ))}
   </Hops>

@@ -15,7 +15,7 @@ import { PlacementFields } from './placement-fields';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/new');
 
-/** Creates a placement, then opens it with its codes. */
+/** Creates a placement, then opens its page with the tag codes. */
 export function NewPlacementPage() {
   const { cabinet, siteId } = route.useParams();
   const navigate = route.useNavigate();

@@ -40,22 +40,22 @@ const feedLabel = (name: string, { is_asked: isAsked, status }: Pick<Feed, 'is_a
 };
 
 interface PlacementFieldsProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new placement. */
   placement?: Placement;
-  /** Whether a new one is the reader's own. */
+  /** Whether a new placement belongs to the user. */
   isOwn?: boolean;
   fold: ReturnType<typeof useFolding<PlacementSection>>['fold'];
 }
 
 /**
- * The fields of a placement, in sections; those that most placements leave alone are folded. What has been stopped
- * since is offered only where it was chosen before.
+ * The fields of a placement, in sections; those that most placements don't need are folded. Stopped formats, feeds and
+ * scripts are offered only if they are already chosen.
  */
 export function PlacementFields({ placement, isOwn = false, fold }: PlacementFieldsProps) {
   const { data: formats } = useSuspenseQuery(dictionaryQueries.formats());
   const { data: feeds } = useSuspenseQuery(dictionaryQueries.feeds());
   const { data: scripts } = useSuspenseQuery(dictionaryQueries.scripts());
-  // adverts have no subcategories
+  // adverts are categorised without subcategories
   const categories = mainCategories.map(({ code, name }) => ({ value: code, label: name }));
 
   const formatOptions = formats.map(({ id, name }) => ({ value: id, label: name }));
@@ -176,7 +176,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section with its summary, which follows what is typed. */
+/** A section with a summary of its current values. */
 function Part({ section, known, ...props }: PartProps) {
   const values = useWatch() as ReturnType<typeof toFormValues>;
   const refused = useRefusedSections(placementSections);

@@ -4,7 +4,7 @@ import { revertiblePlacement } from '@/features/revert-change';
 import type { Placement } from '@/shared/api';
 import { ChangeHistory } from '@/widgets/change-history';
 
-/** Who changed what about the placement. Code and data load after the form. */
+/** The placement's history. Code and data load after the form. */
 export function PlacementHistory({ placement: { id, name, created_at, currency } }: { placement: Placement }) {
   const history = useInfiniteQuery(placementQueries.changes(id));
   return (

@@ -11,7 +11,7 @@ interface PlacementNoteProps {
   cabinet: Cabinet;
 }
 
-/** The sentence about the state of a placement; if its site is the cause, with the state of the site and the way there. */
+/** Explains the state of a placement. If its site is the cause, shows the site's state with a link. */
 export function PlacementNote({ placement, cabinet }: PlacementNoteProps) {
   const { site_id: siteId, state } = placement;
   const isOfSite = state === 'site_not_serving';

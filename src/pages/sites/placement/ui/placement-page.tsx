@@ -20,7 +20,7 @@ const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
 
 const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } });
 
-/** A placement: its state, its figures, the codes that publishers paste, its settings and its history. */
+/** The page of a placement: state, figures, tag codes, settings and history. */
 export function PlacementPage() {
   const { cabinet, placementId } = route.useParams();
   const { code, ...period } = route.useSearch();

@@ -8,11 +8,11 @@ interface ScriptFieldProps {
   help: string;
   /** The working scripts of one kind. */
   scripts: readonly Script[];
-  /** What the placement had before. */
+  /** The saved choice, which stays available. */
   kept: { id: ChosenScript; name: string | null };
 }
 
-/** Chooses a script, the default of its kind, which may change, or none. */
+/** Chooses a certain script, the current default of its kind, or none. */
 export function ScriptField({ scripts, kept, ...field }: ScriptFieldProps) {
   const byDefault = scripts.find((script) => script.is_default);
   const options: SelectOption<number | 'none'>[] = [

@@ -20,7 +20,7 @@ const results = {
   nothing: { tone: 'error', words: 'shows nothing' },
 } as const;
 
-/** What a tag leads to: the chain of documents, and what each player makes of it. */
+/** The chain of documents that a tag leads to, and how each player handles it. */
 export function TagInspectionView({ inspection }: { inspection: TagInspection }) {
   const documents = useMemo(() => inspection.documents.map(inspectDocument), [inspection]);
   const { tone, title, text } = endWords(inspection, documents);
@@ -48,7 +48,7 @@ export function TagInspectionView({ inspection }: { inspection: TagInspection })
         <Disclosures>
           {documents.map((document, index) => (
             <InspectedDocumentView
-              // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change
+              // biome-ignore lint/suspicious/noArrayIndexKey: the documents of an answer never change
               key={index}
               document={document}
               number={index + 1}

@@ -8,7 +8,7 @@ import { Section } from '@/shared/ui/section';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/$placementId');
 
-/** What a publisher pastes, one code per tab. The URL carries the tab. */
+/** The codes for publishers, one per tab. The URL carries the tab. */
 export function TagSection({ placement, kind }: { placement: Placement; kind: TagKind | undefined }) {
   const params = route.useParams();
   const search = route.useSearch();
@@ -40,7 +40,7 @@ export function TagSection({ placement, kind }: { placement: Placement; kind: Ta
   );
 }
 
-/** Whether the line is there; the route of the site loads it. */
+/** Whether the site's ads.txt has the required line; the site's route loads it. */
 function AdsTxtState({ siteId }: { siteId: number }) {
   const { data: site } = useSuspenseQuery(siteQueries.detail(siteId));
   return <AdsTxtNote adsTxt={site.adsTxt} />;

@@ -37,7 +37,7 @@ const Frame = styled('div', {
   },
 });
 
-/** Plays a test advert in the code of publishers, and shows what the server answers. */
+/** Plays a test advert with the publisher's code and shows the server's answers. */
 export function TestAdvert({ placement }: { placement: Placement }) {
   const { mutate: getTag, data: tag, isPending } = useMutation({ mutationFn: () => createTestTag(placement.id) });
   return (
@@ -73,7 +73,7 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
 
   useEffect(() => {
     const read = ({ source, data }: MessageEvent) => {
-      // the frame has an origin of its own; its window tells it from others
+      // the frame has an opaque origin, so it is identified by its window
       if (source !== frame.current?.contentWindow) return;
       const { data: message } = testMessage.safeParse(data);
       if (message === undefined) return;

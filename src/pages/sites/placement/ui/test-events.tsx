@@ -36,7 +36,7 @@ interface TestEventsProps {
   results: ReadonlyMap<TestEventName, TestResult>;
 }
 
-/** Each event with VAST's name and ours, and what the server made of it once the player has reported it. */
+/** Lists the events with VAST's names and Preroll's own, and the server's result once the player has reported each. */
 export const TestEvents = ({ kind, results }: TestEventsProps) => (
   <List aria-label="Events" aria-live="polite">
     {testEventsOf(kind).map(({ vastName, name }) => {

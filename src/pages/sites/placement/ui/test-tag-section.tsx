@@ -13,7 +13,7 @@ const tags = [
   { value: 'other', label: 'Another tag' },
 ] as const;
 
-/** Tries the tag of the placement, or one of any other server. */
+/** Tests the tag of the placement, or that of any other server. */
 export function TestTagSection({ placement }: { placement: Placement }) {
   const [tested, setTested] = useState<(typeof tags)[number]['value']>('placement');
   return (

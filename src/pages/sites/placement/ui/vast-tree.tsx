@@ -23,11 +23,11 @@ interface VastTreeProps {
   elements: readonly VastElement[];
 }
 
-/** The elements of a VAST document, each with what it is for. */
+/** The elements of a VAST document, each with its purpose. */
 export const VastTree = ({ label, elements }: VastTreeProps) => (
   <List aria-label={label}>
     {elements.map((element, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+      // biome-ignore lint/suspicious/noArrayIndexKey: the elements of a document never change
       <TreeItem key={index} element={element} />
     ))}
   </List>

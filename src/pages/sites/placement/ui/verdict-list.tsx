@@ -35,7 +35,7 @@ interface Verdict {
   notes: readonly string[];
 }
 
-/** What is in order and what is not, with the reasons. */
+/** A list of passed and failed checks, with the reasons. */
 export const VerdictList = ({ label, verdicts }: { label: string; verdicts: readonly Verdict[] }) => (
   <List aria-label={label}>
     {verdicts.map(({ key, tone, title, notes }) => {

@@ -4,7 +4,6 @@ import { NewPlacementLink, SitePlacements } from '@/widgets/site-placements';
 
 const route = getRouteApi('/$cabinet/sites/$siteId/placements/');
 
-/** The placements of a site. */
 export function PlacementsPage() {
   const { siteId } = route.useParams();
   const state = route.useSearch();

@@ -12,7 +12,7 @@ function domainCheck({ verified_at, method, last_answer }: Facts['verification']
   return { title: 'Domain verified', state: 'done', note: `${by}${formatDateTime(verified_at)}` };
 }
 
-/** Whether a web page came when the domain was last checked. A record of DNS says nothing about that. */
+/** Whether the site answered with a web page at the last check. A DNS check says nothing about that. */
 function answerCheck({ last_answer, last_check_at }: Facts['verification']): Omit<Check, 'key'> {
   const last = last_answer?.chain.at(-1);
   if (last_answer !== null && !wasRead(last_answer.code) && last_answer.method !== 'dns')
@@ -31,7 +31,7 @@ function adsTxtCheck({ found, checked_at }: Facts['adsTxt']): Omit<Check, 'key'>
     : { title: 'ads.txt lacks our line', state: 'open', note };
 }
 
-/** What the server knows about a site that helps to decide whether to approve it. */
+/** What the server knows about a site that helps to decide on its approval. */
 export const siteChecks = ({ verification, adsTxt, categories }: Facts, names: readonly string[]): readonly Check[] => [
   { key: 'domain', ...domainCheck(verification) },
   { key: 'answer', ...answerCheck(verification) },

@@ -14,7 +14,7 @@ import { ExternalLink, Link } from '@/shared/ui/link';
 import { ReviewedTitle, ReviewNotices, type Shown } from '@/widgets/review-queue';
 import { useCategoryNames } from '../model/use-category-names';
 
-/** In the place where an advert has its video. */
+/** Takes the place of the video in the review of an advert. */
 const Address = styled('p', {
   base: {
     display: 'grid',
@@ -38,11 +38,10 @@ const Facts = styled('div', { base: { textStyle: 'small', mb: '6' } });
 interface ReviewedSiteProps extends Shown {
   cabinet: Cabinet;
   site: Site;
-  /** In milliseconds. */
   now: number;
 }
 
-/** The site that is under review: its address, and what it says about itself. */
+/** The site under review: its address and its description. */
 export function ReviewedSite({ cabinet, site, now, outcome, isDeciding }: ReviewedSiteProps) {
   const [seen] = useState(site.version);
   const categories = useCategoryNames(site);

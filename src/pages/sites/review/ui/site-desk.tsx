@@ -14,7 +14,7 @@ interface SiteDeskProps extends DeskProps<Site> {
   notice: ReactNode;
 }
 
-/** The site that is under review, with what has been checked about it. */
+/** The site under review, with its checks. */
 export function SiteDesk({ cabinet, ...desk }: SiteDeskProps) {
   const { selected } = desk.queue;
   const detail = useQuery({ ...siteQueries.detail(selected.id), placeholderData: selected });

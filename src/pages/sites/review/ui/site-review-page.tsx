@@ -13,7 +13,7 @@ const source = {
   isWaiting: (site: Site) => outcomeOf(site) === undefined,
 };
 
-/** The sites that wait for review, one after the other. The URL carries the selected one. */
+/** Reviews the sites that wait for approval, one at a time. The URL carries the selected one. */
 export function SiteReviewPage() {
   const { cabinet } = route.useParams();
   const { site: wanted } = route.useSearch();

@@ -2,10 +2,10 @@ import { type SiteProof, siteProofs } from '@preroll/rules/site/site-proofs';
 import { type Site, verificationMethodLabels } from '@/entities/site';
 import type { VerificationMethod } from '@/shared/api';
 
-/** How to show that a site is one's own. */
+/** A way to prove the ownership of a site. */
 interface Method {
   label: string;
-  /** What to do, before the text to copy. */
+  /** The instruction, shown before the text to copy. */
   task: (place: string) => string;
   copyLabel: string;
   hint: string;
@@ -38,6 +38,6 @@ export const verificationMethods: Record<VerificationMethod, Method> = {
   },
 };
 
-/** The texts that prove a site, by method. */
+/** The texts that prove ownership, by method. */
 export const proofsOf = ({ domain, verification, adsTxt }: Site): Record<VerificationMethod, SiteProof> =>
   siteProofs({ domain, token: verification.token, adsTxtLine: adsTxt.line });

@@ -9,7 +9,7 @@ const Code = styled('span', { base: { fontFamily: 'mono', textStyle: 'small', ov
 
 const Chain = styled('ol', { base: { listStyle: 'none', fontFamily: 'mono', textStyle: 'small' } });
 
-/** What a check saw that is not enough. */
+/** Explains why the result of a check is not sufficient. */
 export function CheckAnswer({ answer: { code, chain, bytes, line, expected, age } }: { answer: SiteAnswer }) {
   const isRead = wasRead(code);
   const hasSize = isRead && (bytes > 0 || !code.startsWith('redirected'));

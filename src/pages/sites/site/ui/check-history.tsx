@@ -25,7 +25,6 @@ const writeKind = ({ answer: { method }, is_daily, counts_as_miss }: SiteCheck) 
     .filter(Boolean)
     .join(', ');
 
-/** The latest checks of the domain. */
 export function CheckHistory({ siteId }: { siteId: number }) {
   const query = useInfiniteQuery(siteQueries.checks(siteId));
   const failure = failureOf(query);

@@ -8,7 +8,7 @@ import { ShareList } from '@/shared/ui/share-list';
 
 const Note = styled('p', { base: { mb: '4', maxW: 'prose', color: 'text.muted' } });
 
-/** Which other sites ask with this site's tags; nothing while none does. */
+/** Lists other sites that use this site's tags; renders nothing if there are none. */
 export function ForeignPages({ siteId }: { siteId: number }) {
   const query = useQuery(siteQueries.foreignPages(siteId));
   const failure = failureOf(query);

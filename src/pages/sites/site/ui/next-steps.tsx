@@ -5,13 +5,13 @@ import { Section } from '@/shared/ui/section';
 export interface NextStep {
   key: string;
   title: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   isDone: boolean | undefined;
-  /** What to do, or when it was done; null while that is not known. */
+  /** What to do, or when it was done; null until that is known. */
   note: ReactNode;
 }
 
-/** What stands between a new site and its first advert, in the order of doing it. */
+/** The steps from a new site to its first advert, in order. */
 export const NextSteps = ({ steps }: { steps: readonly NextStep[] }) => (
   <Section title="What to do next">
     <CheckList

@@ -21,11 +21,11 @@ interface ProofStepsProps {
   site: Site;
   method: VerificationMethod;
   onChange: (method: VerificationMethod) => void;
-  /** What follows the proof: the check. */
+  /** Rendered after the instructions: the check. */
   children: ReactNode;
 }
 
-/** Says how to prove that the site is one's own, in each of the ways. */
+/** Explains how to prove the ownership of the site, for each method. */
 export function ProofSteps({ site, method, onChange, children }: ProofStepsProps) {
   const { label, task, hint, copyLabel } = verificationMethods[method];
   const proof = proofsOf(site)[method];

@@ -9,7 +9,7 @@ import { ExternalLink } from '@/shared/ui/link';
 
 const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
-/** A link only to what opens a web page. */
+/** Only web addresses become links. */
 const PageOf = ({ address }: { address: string }) =>
   refuseWebAddress(address) === null ? <ExternalLink href={address}>{address}</ExternalLink> : address;
 
@@ -20,7 +20,7 @@ interface ReviewNoticeProps {
   actions: Pick<ReturnType<typeof useSiteStatusActions>, 'refusal' | 'run' | 'pending'>;
 }
 
-/** Why a site was returned, banned or locked: the page it is about, the advice, and the way back. */
+/** The reason for a return, ban or lock, the page that it refers to, advice, and a button for the next step. */
 export function ReviewNotice({ site, actions: { refusal, run, pending } }: ReviewNoticeProps) {
   const { rejectReason } = site;
   if (rejectReason === null) return null;

@@ -5,7 +5,7 @@ import { describeSiteChange, type Site, siteQueries } from '@/entities/site';
 import { revertibleSite } from '@/features/revert-change';
 import { ChangeHistory } from '@/widgets/change-history';
 
-/** The site's history. Code and data load after the rest. */
+/** The site's history. Code and data load after the rest of the page. */
 export function SiteHistory({ site: { id, name, createdAt } }: { site: Site }) {
   const setsShare = useUnit($actsAsAdmin);
   const history = useInfiniteQuery(siteQueries.changes(id));

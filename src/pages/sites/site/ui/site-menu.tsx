@@ -16,7 +16,7 @@ interface SiteMenuProps {
   onRemoved: () => Promise<unknown>;
 }
 
-/** Every transition of a site and its removal, with the reason where it is not possible now. */
+/** All status changes of a site and its removal; those that are not possible now have the reason. */
 export function SiteMenu({ site, actions: { reviews, refusal, run }, onRemoved }: SiteMenuProps) {
   const queryClient = useQueryClient();
   const remove = useRemoval<Site>({
@@ -25,7 +25,7 @@ export function SiteMenu({ site, actions: { reviews, refusal, run }, onRemoved }
       text: `Its placements will be removed, and ${shownDomain} can be added again. This cannot be undone.`,
     }),
     remove: ({ id }) => removeSite(id),
-    // not the page that is still there: it would ask for what is gone
+    // lists only: the site's page is still mounted and would refetch a removed site
     meta: { invalidates: [{ queryKey: siteQueries.lists() }], success: 'Site removed' },
     onSettled: async (_result, error, { id }) => {
       if (error !== null) return;

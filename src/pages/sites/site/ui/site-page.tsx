@@ -31,10 +31,10 @@ const route = getRouteApi('/$cabinet/sites/$siteId/');
 
 const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } });
 
-/** No region of its own: the table below has the same name. */
+/** A heading without a region, because the table below has the same name. */
 const PlacementsHead = styled('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
 
-/** A site's dashboard: what to do next, its figures, its placements, its verification and its history. The URL carries the dates. */
+/** The page of a site: next steps, figures, placements, verification and history. The URL carries the dates. */
 export function SitePage() {
   const params = route.useParams();
   const state = route.useSearch();
@@ -43,11 +43,11 @@ export function SitePage() {
   const timezone = useFiguresZone(params.cabinet, site.ownerTimezone);
   const actions = useSiteStatusActions(site, params.cabinet);
   const { refusal, run, pending, reviews } = actions;
-  // a reviewer's reason has a banner of its own
+  // a reviewer's reason is shown in a banner of its own
   const why = site.rejectReason === null ? siteWhy(site) : null;
   const switchTo = refusal('stop') === undefined ? 'stop' : 'start';
   const isWaiting = reviews && site.state === 'in_review';
-  // one button stands out: it does what comes next
+  // only one button is primary: the one for the next step
   const isDecided = !isWaiting && refusal('resubmit') !== undefined;
   const addsPlacements = isDecided && site.verification.verified_at !== null;
 

@@ -10,13 +10,13 @@ import { type NextStep, NextSteps } from './next-steps';
 
 const approved: readonly Site['status'][] = ['approved', 'working', 'stopped'];
 
-/** States that no step leads out of. */
+/** States in which the site cannot serve, whatever its owner does. */
 const ended: readonly SiteState[] = ['archived', 'banned', 'locked', 'owner_locked', 'owner_deleted'];
 
-/** What is left to do until the site shows its first advert; nothing after that. */
+/** The remaining steps until the site shows its first advert; renders nothing after that. */
 export function SiteSteps({ site }: { site: Site }) {
   const { data: placements, isLoadingError } = useQuery(placementQueries.bySite(site.id));
-  // the list of placements says what failed
+  // the list of placements shows its own failure
   if (site.hasImpressions || ended.includes(site.state) || isLoadingError) return null;
   return <NextSteps steps={stepsOf(site, placements)} />;
 }

@@ -31,13 +31,13 @@ const tones = { missing: 'error', unknown: 'warning' } as const;
 
 interface VerificationSectionProps {
   site: Site;
-  /** No other button of the page comes before the check. */
+  /** Whether the check is the page's next step, so that its button is primary. */
   isNext: boolean;
 }
 
 /**
- * Whether the domain is verified, what was seen if not, and how to prove that the site is one's own. While all is well
- * that is one line, and the rest is folded.
+ * Whether the domain is verified, the result of the last check if not, and how to prove ownership. While everything is in
+ * order, only one line is shown and the rest is folded.
  */
 export function VerificationSection({ site, isNext }: VerificationSectionProps) {
   const { adsTxt } = site;
@@ -63,12 +63,12 @@ export function VerificationSection({ site, isNext }: VerificationSectionProps) 
   const toggle = (next: boolean) => {
     setToggled(next);
     if (next) return;
-    // the button that is left checks the proof that counts
+    // when folded, the remaining button checks the method that succeeded before
     check.reset();
     setMethod(proved ?? 'meta');
   };
   const run = () => {
-    // the button keeps its place, and the focus, whatever the answer is
+    // keeps the section open or closed, so that the button stays in place with its focus, whatever the answer
     setToggled(isOpen);
     check.mutate();
   };

@@ -5,7 +5,7 @@ import type { SiteListFigures } from '@/shared/api';
 /** A site with its results in the chosen dates. */
 export type SiteRow = Site & WithSiteFigures;
 
-/** Puts the figures of a page to its sites. */
+/** Adds the figures of a page to its sites. */
 export function withFigures(sites: readonly Site[] | undefined, figures: SiteListFigures | undefined) {
   const byId = new Map(figures?.items.map(({ id, ...row }) => [id, row]));
   const { before_from: compared = null, timezone = '' } = figures?.period ?? {};

@@ -21,6 +21,6 @@ it.each([
   [{ owner: 0 }, nothing],
   [{ owner: '9' }, nothing],
   [{ owner: 1.5 }, nothing],
-])('%o', (search, expected) => {
+])('reads %o', (search, expected) => {
   expect(siteSearch(search)).toEqual(expected);
 });

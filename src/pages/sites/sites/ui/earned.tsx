@@ -12,7 +12,7 @@ interface EarnedProps {
   zone: string | undefined;
 }
 
-/** What a webmaster comes for: what the sites of the list earned yesterday and this month, whatever its dates are. */
+/** The revenue of the listed sites yesterday and this month, independent of the list's dates. */
 export const Earned = (props: EarnedProps) => (
   <>
     <EarnedIn dates="yesterday" label="Yesterday" {...props} />

@@ -33,7 +33,7 @@ const name = column.accessor('name', {
   ),
 });
 
-/** What the name's second line says, for the export, where names may repeat, and for those who want it sorted. */
+/** The name's second line as a column, for sorting and for the export, because names may repeat. */
 const domain = column.accessor('shownDomain', {
   id: 'domain',
   header: 'Domain',
@@ -91,7 +91,7 @@ const facts: Columns<SiteRow> = [
   }),
 ];
 
-/** So that the export says it for each amount; cards and cells have it in the amount. */
+/** For the export, which has bare amounts: cells and cards show the currency with the amount. */
 const currencyOfRow = column.accessor('currency', {
   header: 'Currency',
   enableSorting: false,
@@ -116,7 +116,7 @@ const ends: Columns<SiteRow> = [
 const stageOf = ({ verified_at, misses }: Site['verification']) =>
   verified_at === null ? 'not_verified' : misses > 0 ? 'at_risk' : 'verified';
 
-// made once: with new columns, every row is rendered anew
+// created once: new column objects would render every row again
 const names = { alone: [name, domain], withOwner: [name, domain, owner] };
 const actions = actionsColumn<SiteRow>(
   (site) => (
@@ -129,11 +129,11 @@ const actions = actionsColumn<SiteRow>(
 );
 
 interface SiteColumnOptions {
-  /** The currency of all sites, if they have one. */
+  /** The currency of all sites, if it is the same. */
   only: string | undefined;
-  /** Whether their amounts are known to be in several. */
+  /** Whether the sites are known to have several currencies. */
   hasSeveral: boolean;
-  /** Whether the list can be sorted by their revenue. */
+  /** Whether the list can be sorted by revenue. */
   isSorting: boolean;
 }
 

@@ -15,7 +15,6 @@ interface SiteFiltersProps {
 
 const verifications = Object.entries(verificationLabels).map(([value, label]) => ({ value, label }));
 
-/** The filter by verification. */
 export const verificationFilter = (
   chosen: SiteListState['verification'],
   onChange: (change: Pick<SiteListState, 'verification'>) => void,
@@ -28,7 +27,6 @@ export const verificationFilter = (
   onChange: ([verification]) => onChange({ verification: verification as SiteListState['verification'] }),
 });
 
-/** Filters by category and webmaster. */
 export function SiteFilters({ cabinet, state, onChange }: SiteFiltersProps) {
   const { data: categories } = useQuery(dictionaryQueries.categories());
   return (

@@ -13,7 +13,6 @@ const refusals: Partial<Record<BulkSiteAction, Partial<Record<Site['status'], st
   stop: { stopped: 'Already stopped', archive: 'Restore it first' },
 };
 
-/** Edits a site, or acts on it without opening it. */
 export function SiteRowMenu({ site }: { site: Site }) {
   const { cabinet } = route.useParams();
   const run = useRunSiteAction();

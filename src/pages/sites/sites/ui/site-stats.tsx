@@ -3,7 +3,7 @@ import { noSiteFigures, type SiteMetric, siteMetrics } from '@/entities/site';
 import type { FiguresPeriod, SiteFiguresTotals } from '@/shared/api';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
 
-/** The totals of a list without results, which have no currency. */
+/** The totals of a list without results, which has no currency. */
 export const noResults: SiteFiguresTotals = {
   currency: '',
   figures: noSiteFigures,
@@ -21,13 +21,12 @@ interface Totals {
 interface SiteStatsProps extends Totals {
   label: string;
   metrics: readonly SiteMetric[];
-  /** Figures of other dates, which are read first. */
+  /** Figures of other dates, shown first. */
   children?: ReactNode;
 }
 
 export const allMetrics = Object.keys(siteMetrics) as SiteMetric[];
 
-/** The key figures of a list of sites. */
 export const SiteStats = ({ label, metrics, totals, period, children }: SiteStatsProps) => (
   <StatGroup label={label} kind="list">
     {children}
@@ -39,11 +38,11 @@ export const SiteStats = ({ label, metrics, totals, period, children }: SiteStat
 
 interface SiteStatProps extends Totals {
   metric: SiteMetric;
-  /** Instead of the metric's own. */
+  /** Replaces the metric's own label. */
   label?: string;
 }
 
-/** A key figure of a list of sites, with its change and its trend. */
+/** A key figure of a list of sites, with its change and trend. */
 export function SiteStat({ metric, label, totals, period }: SiteStatProps) {
   const { label: own, read, format, goodWhen, isMoney = false } = siteMetrics[metric];
   const before = totals?.before;

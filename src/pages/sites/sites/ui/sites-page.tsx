@@ -25,7 +25,7 @@ import { allMetrics, noResults, SiteStats } from './site-stats';
 
 const route = getRouteApi('/$cabinet/sites/');
 
-/** The others are in the totals row. */
+/** Figures next to `Earned`; the totals row has the others. */
 const besideEarned = ['revenue', 'fill', 'completed', 'ecpm'] as const;
 
 /** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
@@ -56,7 +56,7 @@ export function SitesPage() {
     () => siteColumns(cabinet, { only: currency, hasSeveral, isSorting }),
     [cabinet, currency, hasSeveral, isSorting],
   );
-  // amounts of several currencies are never added up: a strip for each
+  // amounts of different currencies are never added up: each currency has its own strip
   const totals = figures && figures.totals.length === 0 ? [noResults] : (figures?.totals ?? [undefined]);
 
   return (
@@ -103,7 +103,7 @@ export function SitesPage() {
               {isFailed && failureOf(list) === undefined && <FiguresFailure figures={found} />}
               {(list.data?.total === 0 || isFailed ? [] : totals).map((sum, index) => (
                 <SiteStats
-                  // the first stays in place while its figures load
+                  // a constant key, so that the first strip stays mounted while its figures load
                   key={index === 0 ? 'first' : sum?.currency}
                   label={totals.length > 1 && sum ? `Totals in ${sum.currency}` : 'Totals'}
                   metrics={ownsThem ? besideEarned : allMetrics}

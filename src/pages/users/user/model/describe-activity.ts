@@ -11,7 +11,7 @@ import { describeSettingsFields } from '@/widgets/settings-history';
 
 type Describe = (change: FieldChange, currency: string) => DescribedChange;
 
-/** How the changes of each kind of record are described. Those of all other kinds are described as a setting's. */
+/** Describes the changes of each kind of record. All other kinds are described as settings. */
 const describers: Partial<Record<string, Describe>> = {
   campaign: (change, currency) => describeChange(change, { currency }),
   group: (change, currency) => describeChange(change, { currency }),
@@ -21,7 +21,7 @@ const describers: Partial<Record<string, Describe>> = {
   user: describeUserChange,
 };
 
-/** The kinds whose names don't follow from the word in the contract. */
+/** Kinds whose names can't be derived from the word in the contract. */
 const names: Partial<Record<string, string>> = { ord_source: 'ORD source', ord_access: 'ORD API access' };
 
 const nameOf = (kind: string) => names[kind] ?? labelFromName(kind);
@@ -29,7 +29,7 @@ const nameOf = (kind: string) => names[kind] ?? labelFromName(kind);
 /**
  * Describes a change that a user made, for a `Timeline`.
  *
- * @param currency that of the user: the list doesn't have those of the records' owners
+ * @param currency the user's currency: the list does not contain those of the records' owners
  */
 export function describeActivity(activity: Activity, { currency }: { currency: string }): TimelineEntry {
   const { id, kind, record_id, record_name, created_at, action, fields } = activity;

@@ -6,7 +6,7 @@ import { Timeline } from '@/shared/ui/timeline';
 import { describeActivity } from '../model/describe-activity';
 import type { UserTabProps } from './user-page';
 
-/** What the user has changed, whatever the record. */
+/** The user's changes of records of any kind. */
 export function ActivityTab({ user }: UserTabProps) {
   const query = useInfiniteQuery(userQueries.activity(user.id));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;

@@ -4,7 +4,7 @@ import { Section } from '@/shared/ui/section';
 import { Overview } from './overview';
 import type { UserTabProps } from './user-page';
 
-/** What is known of a deleted user. Nothing of it can be changed. */
+/** The data of a deleted user, read-only. */
 export function DeletedTab({ user }: UserTabProps) {
   return (
     <DetailColumns>

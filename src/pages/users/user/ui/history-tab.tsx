@@ -4,7 +4,6 @@ import { revertibleUser } from '@/features/revert-change';
 import { ChangeHistory } from '@/widgets/change-history';
 import type { UserTabProps } from './user-page';
 
-/** Who changed what about the user. */
 export function HistoryTab({ user: { id, name, created_at } }: UserTabProps) {
   const history = useInfiniteQuery(userQueries.changes(id));
   return (

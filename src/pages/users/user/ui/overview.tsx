@@ -8,7 +8,7 @@ import { Section } from '@/shared/ui/section';
 
 const route = getRouteApi('/$cabinet/users/$userId');
 
-/** What else is known of the user, with links to it. */
+/** Other records of the user, with links to them. */
 export function Overview({ user }: { user: UserDetail }) {
   const { cabinet } = route.useParams();
   const { groups, clients } = user.owned;

@@ -34,7 +34,7 @@ const schema = z
 
 type RemovalValues = z.output<typeof schema>;
 
-/** The parameters of the call: a user who was chosen before the other choice was made is left out. */
+/** The parameters of the call. A new owner that was chosen before switching to another option is left out. */
 const paramsOf = ({ owned, transfer_to, clients, clients_to, with_balance }: RemovalValues) => ({
   owned,
   with_balance,
@@ -60,7 +60,7 @@ interface RemoveUserDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of what the user owns, and of the balance, and deletes the user; or says what has to be done first. */
+/** Deletes a user after asking what to do with their records and balance, or explains what has to be done first. */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const refusal = refuseUserRemoval(props.user.owned);
   return refusal === null ? <RemovalForm {...props} /> : <Refusal refusal={refusal} {...props} />;

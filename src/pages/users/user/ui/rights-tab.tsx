@@ -8,7 +8,7 @@ const fields = ['support_panels', 'is_admin', 'manager_id'] as const;
 
 const untilChosen = { clients: 'transfer', clients_to: null } as const;
 
-/** What becomes of the clients is only told where they would stay with a user who is no manager any more. */
+/** Includes the choice for clients only if the user stops being a manager. */
 function toUpdate<Values extends UserSection>(
   { clients: takeover, clients_to, ...values }: Values,
   { support_panels: before, owned: { clients } }: UserDetail,

@@ -11,11 +11,9 @@ import { RemoveUserDialog } from './remove-user-dialog';
 import type { UserTabProps } from './user-page';
 
 interface Change extends Pick<UserUpdate, 'status' | 'status_reason'> {
-  /** The toast. */
   done: string;
 }
 
-/** Locks, bans, unlocks, activates and deletes a user. */
 export function UserActions({ user, isSelf }: UserTabProps) {
   const [dialog, setDialog] = useState<'lock' | 'ban' | 'remove' | null>(null);
   const change = useMutation({

@@ -13,7 +13,7 @@ const route = getRouteApi('/$cabinet/users/$userId');
 
 const amount = { minimumFractionDigits: 2 };
 
-/** What an advertiser or a webmaster has: the balance, what they spent or earned, their campaigns and sites. */
+/** The key figures of an advertiser or webmaster: balance, turnover, campaigns and sites. */
 export function UserFigures({ user }: { user: UserDetail }) {
   const { cabinet } = route.useParams();
   const { campaigns, sites } = user.owned;

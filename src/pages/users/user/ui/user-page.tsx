@@ -23,7 +23,7 @@ const route = getRouteApi('/$cabinet/users/$userId');
 
 export interface UserTabProps {
   user: UserDetail;
-  /** Whether the user looks at their own page. */
+  /** Whether users see their own page. */
   isSelf: boolean;
 }
 
@@ -53,7 +53,7 @@ const tabsOfDeleted = [
 
 const Parts = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });
 
-/** Everything about a user, in tabs that the URL carries. */
+/** The page of a user, in tabs that the URL carries. */
 export function UserPage() {
   const { cabinet, userId } = route.useParams();
   const { tab } = route.useSearch();

@@ -14,7 +14,6 @@ interface UserFiltersProps {
   onChange: (change: Pick<UserListState, 'panel' | 'manager'>) => void;
 }
 
-/** Filters by cabinet and manager. */
 export function UserFilters({ state: { panel, manager }, onChange }: UserFiltersProps) {
   const chosen = useQuery({ ...userQueries.detail(manager ?? 0), enabled: Boolean(manager) });
   return (
