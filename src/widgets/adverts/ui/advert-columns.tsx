@@ -20,7 +20,7 @@ import { ShareBar } from '@/shared/ui/share-bar';
 import { AdvertMenu } from './advert-menu';
 
 interface ListedAdvert extends Advert {
-  /** Its part of the campaign's shows, 0 to 1; undefined while it loads, without shows, and among other campaigns' adverts. */
+  /** Share of the campaign's shows, 0 to 1; undefined while loading, without shows, and in lists with several campaigns. */
   share?: number | undefined;
 }
 
@@ -41,11 +41,11 @@ const title = ({ id, name, title, useVpaid, creative }: Advert, note?: string) =
   </RowTitle>
 );
 
-/** What the row of an advert says below its name, where its campaign is known. */
+/** The second line of a row in lists that do not need to name the campaign. */
 const videoFacts = ({ useVpaid, creative }: Advert) =>
   useVpaid ? 'VPAID' : creativeFacts({ ...creative, duration: null });
 
-/** In lists with folders, the user's own adverts can be dragged into them. */
+/** In lists with folders, users can drag their own adverts into them. */
 const name = ({ besideFolders = false, withVideo = false }) =>
   column.accessor('name', {
     header: 'Name',
@@ -60,7 +60,7 @@ const name = ({ besideFolders = false, withVideo = false }) =>
       ),
   });
 
-/** A name in a row, which is a link without the look of one, as the name of the row is. */
+/** The name of another record in a row; a link that is styled as text, like the row's own name. */
 const Clamped = styled('span', {
   base: {
     lineClamp: 2,
@@ -92,12 +92,12 @@ const campaign = (withOwner: boolean) =>
     ),
   });
 
-/** As much of it as tells one advert from the other; its page has the whole. */
+/** The beginning of the reason, enough to tell adverts apart; the advert's page shows all of it. */
 const Reason = styled('span', {
   base: { lineClamp: 2, textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' },
 });
 
-/** What the campaign's second line says, for the export. */
+/** The second line of the campaign's cell as a column, for the export. */
 const owner = column.accessor(({ ownerName }) => ownerName ?? '', {
   id: 'owner_name',
   header: 'Advertiser',
@@ -127,7 +127,7 @@ const status = column.accessor(advertStateOf, {
 
 const videoOf = ({ useVpaid, creative }: Advert) => (useVpaid ? 'VPAID' : loadingStatusLabels[creative.loadingStatus]);
 
-/** What keeps the video from playing. */
+/** Explains why the video can't be played. */
 function VideoNote({ advert }: { advert: Advert }) {
   if (advert.useVpaid || advert.creative.loadingStatus === 'ready') return null;
   return (
@@ -176,7 +176,7 @@ const actions = actionsColumn<AdvertRow>((advert) => (
 
 const facts: Columns<AdvertRow> = [...video, updated, actions];
 
-// made once: with new columns, every row is rendered anew
+// created once: new column objects would render every row again
 const names = {
   alone: name({}),
   withVideo: name({ withVideo: true }),
@@ -191,7 +191,7 @@ const share = column.display({
   cell: ({ row: { original } }) => original.share !== undefined && <ShareBar share={original.share} />,
 });
 
-/** The columns of a campaign's adverts, whose currency is the campaign's. */
+/** The columns of a campaign's adverts; amounts are in the campaign's currency. */
 export const campaignAdvertColumns = (currency: string): Columns<AdvertRow> => [
   names.withVideo,
   status,
@@ -200,7 +200,7 @@ export const campaignAdvertColumns = (currency: string): Columns<AdvertRow> => [
   ...facts,
 ];
 
-/** The columns of the adverts of all campaigns. Managers and admins also see the owner. */
+/** The columns of the adverts of all campaigns. Managers and admins also get the owner's column. */
 export const advertColumns = (cabinet: Cabinet, figures: MetricColumnOptions): Columns<AdvertRow> => [
   names.besideFolders,
   ...(managesOthers(cabinet) ? campaigns.withOwner : campaigns.alone),
@@ -209,7 +209,7 @@ export const advertColumns = (cabinet: Cabinet, figures: MetricColumnOptions): C
   ...facts,
 ];
 
-/** The columns of the adverts that wait for moderation: nobody has seen them, so they have no figures. */
+/** The columns of adverts in review. They have never been shown, so there are no figures. */
 export const moderationColumns: Columns<AdvertRow> = [
   names.alone,
   ...campaigns.withOwner,

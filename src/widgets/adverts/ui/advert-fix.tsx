@@ -6,7 +6,7 @@ const fixes: Partial<Record<AdvertStatus, string>> = {
   ban: 'See why, and what to change',
 };
 
-/** Leads from an advert that can't be started or stopped to where that is mended. */
+/** Links an advert that can't be started or stopped to the page where the problem can be fixed. */
 export const AdvertFix = ({ advert: { id, status } }: { advert: Pick<Advert, 'id' | 'status'> }) => (
   <Link from="/$cabinet/campaigns" to="/$cabinet/campaigns/adverts/$advertId" params={{ advertId: id }}>
     {fixes[status] ?? 'Open the advert'}

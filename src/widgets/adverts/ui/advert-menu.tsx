@@ -16,8 +16,8 @@ interface AdvertMenuProps {
 }
 
 /**
- * The menu of an advert, the same wherever the advert appears. Starting and stopping can always be chosen: what isn't
- * allowed is answered with the reason.
+ * The menu of an advert, the same in all lists. Start and stop are always enabled: if one is not allowed, it shows the
+ * reason.
  */
 export function AdvertMenu({ advert, label, onRemoved }: AdvertMenuProps) {
   const [copying, setCopying] = useState(false);

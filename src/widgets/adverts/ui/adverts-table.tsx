@@ -11,16 +11,15 @@ const nothing: ReadonlySet<number> = new Set();
 
 interface AdvertsTableProps extends Pick<DataTableProps<AdvertRow, number>, 'query' | 'onQueryChange'> {
   rows: readonly Advert[];
-  /** Of the rows, in the dates of the page. */
+  /** The figures of the rows, in the dates of the page. */
   figures: UseQueryResult<ListFigures>;
-  /** The currency of the campaign. */
   currency: string;
   empty: ReactNode;
 }
 
 /**
- * A campaign's adverts. The table gets all rows at once and sorts and filters them itself. Rows can be started, stopped
- * and moved, one or many.
+ * Lists a campaign's adverts. The table has all rows, so it sorts and filters them itself. Rows can be started, stopped and
+ * moved, individually or in bulk.
  */
 export function AdvertsTable({ rows, figures: { data: figures, ...query }, currency, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);
@@ -34,7 +33,7 @@ export function AdvertsTable({ rows, figures: { data: figures, ...query }, curre
   }, [rows, figures, currency]);
   const columns = useMemo(() => campaignAdvertColumns(currency), [currency]);
   const extra = useMemo(() => columnFacts(columns).flatMap(({ id, extra }) => (extra ? [id] : [])), [columns]);
-  // rows that are sorted by their figures come with them, so that they stay where they are
+  // rows are sorted by their figures, so they are shown together with them and don't move later
   const isWaiting = query.isPending && query.isFetching;
   const preferences = useStoredPreferences('adverts', extra);
   const chosen = rows.filter(({ id }) => selected.has(id));

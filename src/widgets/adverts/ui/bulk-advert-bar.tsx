@@ -16,11 +16,10 @@ interface BulkAdvertBarProps {
 
 interface Step {
   status: AdvertBulk['status'];
-  /** For an undo, the versions that it takes back: adverts that have changed since are refused. */
+  /** The versions that Undo reverts, by id: the server refuses adverts that have changed since. */
   versions?: Record<string, number>;
 }
 
-/** Starts and stops the selected adverts. */
 export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
   const { run, pending, dialog } = useBulkChange({
     change: async ({ status, versions }: Step, changed: readonly ChangedAdvert[]) => {
@@ -58,7 +57,7 @@ export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
   );
 }
 
-/** The end of the toast about adverts that are started: how many of them aren't shown all the same. */
+/** The end of the toast after starting adverts: how many of them are not serving yet. */
 function tellWaiting(results: readonly BulkResult[]): string {
   const waiting = results.filter(({ serving }) => serving === false).length;
   return waiting > 0 && results.length === 1 ? ', not serving yet' : tellHowManyWait(waiting);

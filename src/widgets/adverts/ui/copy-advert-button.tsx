@@ -4,7 +4,7 @@ import type { Advert } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
 import { CopyAdvertDialog } from './copy-advert-dialog';
 
-/** Asks for the campaign that gets a copy of an advert. */
+/** Copies an advert into a campaign that the user chooses. */
 export function CopyAdvertButton({ advert }: { advert: Advert }) {
   const [copying, setCopying] = useState(false);
   return (

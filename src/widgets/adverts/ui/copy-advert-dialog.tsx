@@ -19,7 +19,7 @@ interface CopyAdvertDialogProps {
 const toOptions = (campaigns: readonly Campaign[]) =>
   campaigns.map(({ id, name, ownerName }) => ({ value: id, label: name, description: ownerName }));
 
-/** Asks for the target campaign of a copy; the advert's own is preselected. */
+/** Asks for the campaign of a copy, with the advert's own preselected. */
 export function CopyAdvertDialog({ advert, onClose }: CopyAdvertDialogProps) {
   const query = useQuery(campaignQueries.detail(advert.campaignId));
   const failure = failureOf(query);

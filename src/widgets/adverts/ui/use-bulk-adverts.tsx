@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { BulkAdvertBar } from './bulk-advert-bar';
 
 /**
- * Bulk actions for the selected adverts: buttons for the list's bar, and the dialog they open.
+ * Bulk actions for the selected adverts: the buttons of the list's bar, and the dialog that they open.
  *
  * @param onDone clears the selection
  */

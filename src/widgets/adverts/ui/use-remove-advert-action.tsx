@@ -7,8 +7,8 @@ import { useRemoval } from '@/shared/ui/confirm-dialog';
 type RemovedAdvert = Pick<Advert, 'id' | 'campaignId' | 'name'>;
 
 /**
- * Confirms, removes the advert, navigates away, and only then drops it from the cache, so that Back can't open it for
- * editing. Its detail query is not refetched: it would answer 404.
+ * Removes an advert after a confirmation, navigates away, and then drops the advert from the cache, so that Back can't open
+ * it for editing. The detail query is not refetched, because it would answer 404.
  */
 export function useRemoveAdvertAction(onRemoved?: () => Promise<unknown>) {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useRemoveAdvertAction(onRemoved?: () => Promise<unknown>) {
         advertQueries.listsHolding(campaignId),
         campaignQueries.about(campaignId),
       ],
-      // no version follows a removal
+      // infinite, because no change can follow a removal
       writtenAdverts: (_result: unknown, { id }: RemovedAdvert) => [{ id, version: Number.POSITIVE_INFINITY }],
       success: 'Advert removed',
     },

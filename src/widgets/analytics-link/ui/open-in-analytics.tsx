@@ -7,16 +7,16 @@ import { ButtonLink } from '@/shared/ui/button';
 
 interface OpenInAnalyticsProps {
   cabinet: Cabinet;
-  /** The record that the figures are of, and what they are divided by. */
+  /** The kind of record that the figures belong to. */
   of: Extract<AnalyticsDimension, 'campaign' | 'group' | 'advert' | 'site' | 'placement'>;
   id: number;
   by: AnalyticsDimension;
-  /** The dates of the figures, and those of a URL that names none. */
+  /** The dates of the figures, and the preset for URLs without dates. */
   period: ZonedPeriodState;
   preset: PeriodPreset;
 }
 
-/** Leads from the figures of a record to the report on it, of the same days. */
+/** Links from the figures of a record to its report for the same dates. */
 export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset }: OpenInAnalyticsProps) => (
   <ButtonLink
     to="/$cabinet/analytics"

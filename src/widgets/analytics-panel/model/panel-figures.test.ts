@@ -26,7 +26,7 @@ const compared = answerOf(
   { compare: { impression: 1200, click: 110 } },
 );
 
-it('compares rates by their sums', () => {
+it('computes rates from their sums in both periods', () => {
   const ctr = panelFigure(compared, 'ctr');
   expect(ctr.value).toBe(9 / 400);
   expect(ctr.before).toBe(110 / 1200);
@@ -34,7 +34,7 @@ it('compares rates by their sums', () => {
   expect(panelFigure(compared, 'impression').before).toBe(1200);
 });
 
-it('has no rate where nothing can be divided', () => {
+it('has no rate if the denominator is 0', () => {
   const none = { impression: 0, click: 0 };
   expect(panelFigure({ ...compared, totals: { metrics: none, compare: none } }, 'ctr')).toMatchObject({
     value: null,
@@ -42,7 +42,7 @@ it('has no rate where nothing can be divided', () => {
   });
 });
 
-it('has no comparison unless one was asked for', () => {
+it('has no comparison unless one was requested', () => {
   const alone = answerOf([row('2026-11-18', 400, 9)], { compare: null });
   expect(panelFigure(alone, 'click')).toEqual({
     value: 9,
@@ -51,14 +51,14 @@ it('has no comparison unless one was asked for', () => {
   });
 });
 
-it('knows nothing of a day that has not begun', () => {
+it('has no value for a future day', () => {
   const coming = { ...row('2026-11-21', 0, 0, [30, 1]), metrics: { impression: null, click: null } };
   expect(panelFigure({ ...compared, rows: [coming] }, 'click').days).toEqual([
     { day: '2026-11-21', now: null, before: 1 },
   ]);
 });
 
-it('knows an answer without results', () => {
+it('recognises an answer without results', () => {
   expect(hasNothing(compared)).toBe(false);
   const totals = { ...compared.totals, metrics: { impression: 0 }, compare: { impression: 0 } };
   expect(hasNothing({ ...compared, totals })).toBe(true);
@@ -70,7 +70,7 @@ it.each([
   ['2026-11-27T10:00:00Z', '2026-11-21', '2026-11-27', true],
   ['2026-11-22T10:00:00Z', '2026-11-21', '2026-11-26', false],
   ['2026-11-22T10:00:00Z', '2026-11-01', '2026-11-21', false],
-])('of a record of %s, %s to %s hold all days until 27 November in Moscow: %s', (createdAt, from, to, expected) => {
+])('for a record of %s, %s to %s cover all days until 27 November in Moscow: %s', (createdAt, from, to, expected) => {
   const life = { createdAt: new Date(createdAt), timezone: 'Europe/Moscow', today: '2026-11-27' };
   expect(coversLife({ from, to }, life)).toBe(expected);
 });

@@ -3,15 +3,15 @@ import { type Day, type Period, todayIn } from '@preroll/rules/time/periods';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
-/** A figure of the period, and how it went. */
+/** A metric of the period, in total and by day. */
 export interface PanelFigure {
   value: number | null;
-  /** Of the period before; undefined if nothing is compared. */
+  /** The value of the previous period; undefined without a comparison. */
   before: number | null | undefined;
   days: { day: string; now: number | null; before: number | null }[];
 }
 
-/** Computes a metric from an answer by day. */
+/** Computes a metric from an answer that is divided by day. */
 export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: AnalyticsMetric): PanelFigure {
   const compute = (numbers: AnalyticsNumbers) => computeMetric(metric, toSums(numbers));
   return {
@@ -19,7 +19,7 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
     before: totals.compare ? compute(totals.compare) : undefined,
     days: rows.map(({ dims: [date], metrics, compare }) => ({
       day: date?.value ?? '',
-      // of a day that has not begun, nothing is known
+      // the numbers of a future day are null, which must not become 0
       now: Object.values(metrics).every((number) => number === null) ? null : compute(metrics),
       before: compare && compute(compare),
     })),
@@ -28,16 +28,16 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
 
 interface Life {
   createdAt: Date;
-  /** Where days begin (IANA). */
+  /** IANA time zone of the days. */
   timezone: string;
-  /** There. */
+  /** Today in this time zone. */
   today: Day;
 }
 
-/** Whether the dates hold all days of a record until today: other dates can have no results. */
+/** Whether the dates cover all days since the record was created. If so, other dates can't have any results. */
 export const coversLife = ({ from, to }: Period, { createdAt, timezone, today }: Life): boolean =>
   from <= todayIn(timezone, createdAt) && to >= today;
 
-/** Whether nothing happened, in neither period. */
+/** Whether both periods are without results. */
 export const hasNothing = ({ totals }: AnalyticsAnswer): boolean =>
   [totals.metrics, totals.compare ?? {}].every((numbers) => Object.values(numbers).every((value) => !value));

@@ -35,13 +35,13 @@ const Root = styled('section', {
     '&[data-half]': { display: 'contents' },
     lg: {
       '&[data-half] > :first-child': { gridColumn: '2' },
-      // the chart, in a box-less frame
+      // the chart, inside a frame with `display: contents`
       '&[data-half] > :last-child > *': { gridColumn: '1 / -1' },
     },
   },
 });
 
-/** A container, so that the dates are as short as its width asks for. */
+/** A container query context, so that the dates can adapt to its width. */
 const Head = styled('div', {
   base: {
     display: 'grid',
@@ -55,33 +55,35 @@ const Bar = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 
 interface AnalyticsPanelProps {
   cabinet: Cabinet;
-  /** Whose results, as conditions that all have to hold. One of them names one record with an owner. */
+  /**
+   * Conditions that select the record's results; all of them must match. One of them names a single record with an owner.
+   */
   of: readonly Pick<Condition, 'dimension' | 'values'>[];
-  /** The figures, in the order in which they are read. */
+  /** The metrics, in display order. */
   metrics: readonly MetricName[];
-  /** The one that is charted first. */
+  /** The metric that is charted initially. */
   first: MetricName;
   state: ZonedPeriodState;
-  /** The dates that a URL without any means. */
+  /** The dates for URLs without any. */
   preset: PeriodPreset;
-  /** Where its days begin. */
+  /** The time zone of the days. */
   timezone: string;
   onChange: (change: ZonedPeriodState) => void;
-  /** Beside the dates. */
+  /** Rendered next to the dates. */
   actions?: ReactElement;
-  /** When the record was created: there are no results of the time before. */
+  /** When the record was created: there are no results before. */
   createdAt: Date;
-  /** Whether it has taken in what is older, so that its results may be older than itself. */
+  /** Whether the record may include older records, so that there can be results before its creation. */
   takesIn?: boolean;
   /** Whether there have ever been results; undefined if unknown. */
   hasResults?: boolean | undefined;
-  /** When the first results appear, in a sentence. */
+  /** Says when the first results will appear. */
   firstResults: string;
-  /** In a grid of two columns, beside something else: the figures stand two by two in the second, the chart below both. */
+  /** For a two-column grid: the figures form two columns in its second column, with the chart below, across both. */
   isHalf?: boolean;
 }
 
-/** The figures of a record in its dates, and the trend of the one that is pressed, from the events themselves. */
+/** The figures of a record, read from the events, and a chart of the selected figure. */
 export function AnalyticsPanel({
   cabinet,
   of,
@@ -158,7 +160,7 @@ export function AnalyticsPanel({
                     value={figure?.value}
                     before={figure?.before}
                     isNew={!takesIn && isNewSince(createdAt, comparedFrom ?? null, timezone)}
-                    // the day under way isn't over
+                    // today is still under way
                     trend={isEmpty ? noTrend : figure?.days.filter(({ day }) => day !== today).map(({ now }) => now)}
                     pressed={name === metric}
                     onPress={() => setMetric(name)}

@@ -1,2 +1,2 @@
-/** All queries of notifications. Apart from them, because what hears of new ones is loaded before what shows them. */
+/** The query key of all notifications. In its own module, because the realtime wiring is loaded before the notifications. */
 export const notificationKey = ['notification'] as const;

@@ -6,13 +6,13 @@ import { notificationKey } from './notification-key';
 const PAGE = 20;
 
 export const notificationQueries = {
-  /** How many the user has not read. */
+  /** The number of unread notifications. */
   unread: () =>
     queryOptions({
       queryKey: [...notificationKey, 'unread'],
       queryFn: async ({ signal }) => (await listNotifications({ unread: true, limit: 1 }, { signal })).unread,
     }),
-  /** Newest first, page by page. */
+  /** All notifications, newest first, in pages. */
   list: () =>
     infiniteQueryOptions({
       queryKey: [...notificationKey, 'list'],

@@ -1,15 +1,15 @@
 import type { DataTag, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
-/** A breadcrumb named after a record. It reads the record's query, so that a renamed record is renamed here too. */
+/** A breadcrumb with the name of a record. It observes the record's query, so it follows a renaming. */
 export interface Crumb {
   query: { queryKey: QueryKey; queryFn: QueryFunction | SkipToken | undefined };
   nameOf: (data: unknown) => string;
-  /** Target of the crumb; by default the route whose loader returns it. */
+  /** Target of the breadcrumb; by default the route whose loader returns it. */
   to?: string | undefined;
 }
 
 /**
- * Builds a crumb in a loader: `return { crumbs: [crumb(campaignQueries.detail(id), ({ name }) => name)] }`.
+ * Creates a breadcrumb in a loader: `return { crumbs: [crumb(campaignQueries.detail(id), ({ name }) => name)] }`.
  *
  * @param query options of a query that the loader has awaited
  */
@@ -18,7 +18,7 @@ export const crumb = <Key extends QueryKey, Data, Failure>(
   nameOf: (data: Data) => string,
   to?: string,
 ): Crumb => ({
-  // with the query function: an observer without one would break the screen's own refetch
+  // includes the query function: an observer without one would break refetches by the screen
   query: { queryKey: query.queryKey, queryFn: query.queryFn as Crumb['query']['queryFn'] },
   nameOf: nameOf as Crumb['nameOf'],
   to,

@@ -68,7 +68,7 @@ const cases: [NotificationKind, NotificationData, string][] = [
   ],
 ];
 
-it.each(cases)('%s with %o', (kind, data, text) => {
-  // the currency code is followed by a non-breaking space
+it.each(cases)('describes %s with %o', (kind, data, text) => {
+  // the currency code is followed by a no-break space
   expect(describeNotification({ kind, data }).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -39,5 +39,5 @@ const texts: Record<NotificationKind, (data: NotificationData) => string> = {
         : `${by} changed your campaign ${quoted(data)}`,
 };
 
-/** What a notification says: what has happened to which record, and why. */
+/** The text of a notification: what happened to which record, and why. */
 export const describeNotification = ({ kind, data }: Pick<Notification, 'kind' | 'data'>): string => texts[kind](data);

@@ -1,6 +1,6 @@
-/** More than this is "99+". */
+/** Larger numbers are shown as "99+". */
 const MOST = 99;
 
-/** The count of a queue as a `SidebarLink` shows it; nothing if nothing waits. */
+/** The count of a queue for a `SidebarLink`; undefined for an empty queue. */
 export const queueCount = (waiting: number): string | undefined =>
   waiting === 0 ? undefined : waiting > MOST ? `${MOST}+` : String(waiting);

@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { formatTotal } from '@/shared/lib/format';
 import type { Command, CommandGroup } from '@/shared/ui/command-palette';
 
-/** Results shown per kind; the list has the rest. */
+/** Results shown per kind; the last item opens the list of all matches. */
 const MOST = 6;
 
 interface SearchResultGroupOptions<Item> {
@@ -11,14 +11,13 @@ interface SearchResultGroupOptions<Item> {
   items: readonly Item[];
   /** Number of matches on the server. */
   total: number;
-  /** Whether the results belong to the current text, not to the previous one. */
+  /** Whether the results match the current text and not the previous one. */
   isCurrent: boolean;
   toCommand: (item: Item) => Command;
-  /** Opens the list of all matches. */
   onShowAll: () => void;
 }
 
-/** A palette group with the first matches of a server search, and an item that shows all of them. */
+/** A palette group with the first matches of a server search, and an item that opens the list of all matches. */
 export function searchResultGroup<Item>(options: SearchResultGroupOptions<Item>): CommandGroup {
   const { label, text, items, total, isCurrent, toCommand, onShowAll } = options;
   const commands = items.slice(0, MOST).map(toCommand);

@@ -8,7 +8,7 @@ import type { Navigate } from './use-navigate-from-search';
 import { useOtherCabinets } from './use-other-cabinets';
 import { useSignOut } from './use-sign-out';
 
-/** The commands that are available anywhere in the cabinet. */
+/** The commands that are available on every screen of the cabinet. */
 export function useCommands(cabinet: Cabinet, go: Navigate): readonly CommandGroup[] {
   const others = useOtherCabinets(cabinet);
   const leave = useSignOut();

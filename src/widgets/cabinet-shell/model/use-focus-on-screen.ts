@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusContent } from '@/shared/lib/browser-events';
 
-/** Moves the focus to the new screen's content when the control that led there has disappeared. */
+/** Moves the focus to the content of a new screen if the control that led there is gone. */
 export function useFocusOnScreen() {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation }) => {
-        // on the first load, the browser's own starting point is right
+        // not on the first load, where the browser sets the focus
         if (fromLocation) focusContent();
       }),
     [router],

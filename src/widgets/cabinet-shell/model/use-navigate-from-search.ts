@@ -3,7 +3,7 @@ import { focusContent } from '@/shared/lib/browser-events';
 
 export type Navigate = (to: NavigateOptions) => void;
 
-/** Navigates and moves the focus to the new content, because the element that had it may be gone. */
+/** Navigates and focuses the new content, because the element that had the focus may be gone. */
 export function useNavigateFromSearch(): Navigate {
   const navigate = useNavigate();
   const follow = async (to: NavigateOptions) => {

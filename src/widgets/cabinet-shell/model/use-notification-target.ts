@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $viewer, type Cabinet } from '@/entities/session';
 import type { Notification, NotificationKind } from '@/shared/api';
 
-/** The cabinets of payouts and sites; all else is an advertiser's. */
+/** Kinds of notifications for webmasters; all others are for advertisers. */
 const ofWebmasters: readonly NotificationKind[] = [
   'payout_paid',
   'payout_rejected',
@@ -14,8 +14,8 @@ const ofWebmasters: readonly NotificationKind[] = [
 ];
 
 /**
- * Returns where a notification leads: to its object, in the cabinet that has it. A user who has lost that cabinet is led
- * to one that sees the records of others.
+ * Returns the link of a notification: to its object, in the cabinet where it belongs. Users who have lost that cabinet get a
+ * link into one that shows the records of others.
  */
 export function useNotificationTarget(open: Cabinet) {
   const panels = useUnit($viewer)?.supportPanels ?? [];

@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
 
-/** The queue whose list is open: of adverts or of sites that wait for review. */
+/** Which review queue is open: that of adverts (as a list), or that of sites. */
 export function useOpenQueue(): 'adverts' | 'sites' | undefined {
   const isOfAdverts = useMatch({
     from: '/$cabinet/campaigns/adverts/',

@@ -9,11 +9,11 @@ import { useDebouncedSearch } from '@/shared/lib/scheduling';
 import { searchResultGroup } from './search-result-group';
 import type { Navigate } from './use-navigate-from-search';
 
-/** The contract refuses longer search texts. */
+/** The limit of the contract. */
 const LONGEST = 255;
 
 /**
- * Searches the cabinet's records by name. Requests are debounced, and outdated ones cancelled. Until the server answers,
+ * Searches the cabinet's records by name. Requests are debounced, and superseded ones cancelled. Until the server answers,
  * the previous results are filtered by the current text.
  */
 export function useRecordSearch(cabinet: Cabinet, typed: string, go: Navigate) {

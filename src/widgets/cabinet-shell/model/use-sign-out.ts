@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { signOutAsked } from '@/features/sign-out';
 
-/** Signs out after navigating away: the guard for unsaved changes can still cancel. */
+/** Signs out after navigating away, so that the guard for unsaved changes can still cancel. */
 export function useSignOut() {
   const signOut = useUnit(signOutAsked);
   const navigate = useNavigate();

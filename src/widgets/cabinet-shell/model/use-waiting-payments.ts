@@ -5,10 +5,10 @@ import { transactionQueries } from '@/entities/transaction';
 import { formatCount } from '@/shared/lib/format';
 import { queueCount } from './queue-count';
 
-/** In milliseconds. No event tells of payments. */
+/** Polling interval in milliseconds: there is no realtime event for payments. */
 const MINUTE = 60_000;
 
-/** The payments that admins have to act on, as a `SidebarLink` shows them; nobody else matches or makes them. */
+/** The number of payments that wait for an admin, for a `SidebarLink`. Other roles can neither assign nor pay them. */
 export function useWaitingPayments() {
   const isShown = useUnit($actsAsAdmin);
   const { data: count = 0 } = useQuery({

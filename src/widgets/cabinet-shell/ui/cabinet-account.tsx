@@ -7,11 +7,10 @@ import { preferencesReceived } from '@/shared/lib/preferences';
 import { AccountMenu } from '@/shared/ui/shell';
 import { useSignOut } from '../model/use-sign-out';
 
-/** The account of the user. */
 export function CabinetAccount({ cabinet }: { cabinet: Cabinet }) {
   const { data: user, dataUpdatedAt } = useQuery(userQueries.me());
 
-  // chosen in another browser, perhaps
+  // preferences may have been changed in another browser
   useEffect(() => {
     if (!user) return;
     preferencesReceived({ preferences: user.preferences, at: dataUpdatedAt });

@@ -7,7 +7,7 @@ import { notificationQueries } from '../api/notification-queries';
 import { queueCount } from '../model/queue-count';
 import { NotificationsPanel } from './notifications-panel';
 
-/** How many notifications the user has not read, and the way to them. */
+/** The number of unread notifications, and the panel with all of them. */
 export function CabinetBell({ cabinet }: { cabinet: Cabinet }) {
   const { data: unread = 0 } = useQuery(notificationQueries.unread());
   const [isOpen, setIsOpen] = useState(false);

@@ -4,10 +4,10 @@ import { useLasting } from '@/shared/lib/scheduling';
 import { $connection, $isConnectionMissing } from '@/shared/realtime';
 import { ConnectionIndicator } from '@/shared/ui/shell';
 
-/** Milliseconds without a connection that nobody needs to know of: a restart of the server takes less. */
+/** Shorter interruptions, in milliseconds, are not reported: a restart of the server takes less. */
 const GRACE = 4000;
 
-/** Says when changes by others stop arriving. Offline, the banner says more. */
+/** Warns when changes by others no longer arrive. When the browser is offline, the banner reports that instead. */
 export function CabinetConnection() {
   const [state, isMissing, isOnline] = useUnit([$connection, $isConnectionMissing, $isOnline]);
   const isLost = useLasting(isMissing && isOnline, GRACE);

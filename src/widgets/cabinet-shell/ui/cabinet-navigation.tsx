@@ -20,8 +20,8 @@ import { SiteReviewLink } from './site-review-link';
 const folderKinds: Partial<Record<Section, 'site' | 'campaign'>> = { sites: 'site', campaigns: 'campaign' };
 
 /**
- * The navigation between a cabinet's sections, what waits for review first. A section reopens in the folder last viewed
- * there.
+ * The navigation between a cabinet's sections, preceded by the review queues. A section reopens in the folder that was last
+ * open there.
  */
 export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);
@@ -38,7 +38,7 @@ export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
         to={`/$cabinet/${section}`}
         params={{ cabinet }}
         search={{ folder }}
-        // the queues belong to the sections of campaigns and sites, but have links of their own
+        // the queues are screens of the sections campaigns and sites, but have links of their own
         activeOptions={{ includeSearch: false, exact: isInQueue }}
         icon={<Icon aria-hidden />}
         label={sectionLabels[section]}

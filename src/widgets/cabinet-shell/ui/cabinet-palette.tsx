@@ -9,7 +9,6 @@ interface CabinetPaletteProps extends Pick<CommandPaletteProps, 'open' | 'onClos
   cabinet: Cabinet;
 }
 
-/** The command palette of a cabinet: commands and record search. */
 export function CabinetPalette({ cabinet, ...props }: CabinetPaletteProps) {
   const [text, setText] = useState('');
   const go = useNavigateFromSearch();

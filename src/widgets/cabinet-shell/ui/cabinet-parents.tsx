@@ -5,9 +5,12 @@ import { type Crumb, crumbsOf } from '../model/crumb';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen's name above the screens below it. Screens named after a record return `crumbs` from their loader instead. */
+    /**
+     * The name of this screen in the breadcrumbs of nested screens. Screens named after a record return `crumbs` from their
+     * loader.
+     */
     crumb?: string;
-    /** A tab of its section: no other screen is above it. */
+    /** Whether the screen is a tab of its section, so that it has no parent. */
     isTopLevel?: boolean;
   }
 }
@@ -22,7 +25,7 @@ type Matches = ReturnType<typeof useMatches>;
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The screens above the open one. */
+/** The parents of the current screen. */
 function stepsAbove(matches: Matches): Step[] {
   const open = matches.at(-1);
   if (open === undefined || open.staticData.isTopLevel) return [];
@@ -34,12 +37,12 @@ function stepsAbove(matches: Matches): Step[] {
     .filter(({ path }) => withoutSlash(path) !== withoutSlash(open.pathname));
 }
 
-/** The links to the screens above the open one, built from the matched routes. */
+/** Breadcrumbs to the parents of the current screen, derived from the matched routes. */
 export function CabinetParents() {
   const steps = stepsAbove(useMatches());
   const names = useQueries({
     queries: steps.map(({ crumb, path }) =>
-      // retrying a failed query is up to the screen
+      // failed queries are retried by the screen that needs them
       crumb
         ? { ...crumb.query, select: crumb.nameOf, retryOnMount: false }
         : { queryKey: ['crumb', path], queryFn: skipToken },

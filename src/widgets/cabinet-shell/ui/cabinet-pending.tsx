@@ -34,29 +34,29 @@ declare module '@tanstack/react-router' {
 }
 
 const skeletons: Record<Skeleton, ReactElement> = {
-  /** One of the lists of campaigns, groups and adverts. */
+  /** the lists of campaigns, groups and adverts */
   campaigns: <ListPageSkeleton tabs figures actions={2} />,
-  /** The tab beside them that has no figures. */
+  /** a tab next to them, without figures */
   clients: <ListPageSkeleton tabs />,
-  /** A list below its figures. */
+  /** a list with figures */
   figures: <ListPageSkeleton figures actions={1} />,
   list: <ListPageSkeleton actions={1} />,
-  /** A record with figures and a list of its own. */
+  /** a record with figures and a list */
   record: <RecordPageSkeleton badge description actions={3} />,
   campaign: <RecordPageSkeleton badge description actions={3} requests />,
   analytics: <RecordPageSkeleton switches actions={2} />,
   finances: <FinancesPageSkeleton actions={3} />,
-  /** An advert. */
+  /** the page of an advert */
   media: <MediaPageSkeleton badge description actions={1} />,
-  /** A record with a form and a column of details. */
+  /** a record with a form and a column of details */
   detail: <DetailPageSkeleton badge actions={3} aside />,
   user: <DetailPageSkeleton badge description actions={1} tabs aside />,
-  /** A long form. */
+  /** a long form with sections */
   sections: <SectionsPageSkeleton />,
   form: <FormPageSkeleton fields={2} />,
 };
 
-/** The skeleton of the screen that is loading: the one of the innermost matched route that declares one. */
+/** The skeleton of the screen that is loading, declared by its innermost matched route. */
 export function CabinetPending() {
   const kind = useMatches().findLast(({ staticData }) => staticData.skeleton)?.staticData.skeleton;
   return kind ? skeletons[kind] : <LoadingIndicator />;

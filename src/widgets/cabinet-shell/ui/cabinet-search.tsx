@@ -6,12 +6,12 @@ import { SearchButton } from '@/shared/ui/shell';
 import { useShortcut } from '../model/use-shortcut';
 
 const load = () => import('./cabinet-palette');
-// the palette's code loads on first use: most visits never open it
+// loaded on first use, because most visits never open the palette
 const CabinetPalette = lazy(async () => ({ default: (await load()).CabinetPalette }));
 
 const anyDialog = ':is([role=dialog], [role=alertdialog])[data-state=open]';
 
-/** Opens the command palette with a button or Ctrl+K; never over another dialog. */
+/** Opens the command palette from a button or by Ctrl+K, but never over another dialog. */
 export function CabinetSearch({ cabinet }: { cabinet: Cabinet }) {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed');
 

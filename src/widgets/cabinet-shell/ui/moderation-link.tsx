@@ -8,7 +8,10 @@ import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
 import { useOpenQueue } from '../model/use-open-queue';
 
-/** Leads moderators to their queue, with the number of adverts that wait; others, who decide nothing, to the list of them. */
+/**
+ * Links moderators to their queue, with the number of waiting adverts, and users who can't moderate to the list of those
+ * adverts.
+ */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
   const isModerator = useUnit($actsAsModerator);
   const isListOpen = useOpenQueue() === 'adverts';
@@ -18,7 +21,7 @@ export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
     <SidebarLink
       to="/$cabinet/moderation"
       params={{ cabinet }}
-      // the list is another view of the queue
+      // the list is an alternative view of the queue
       aria-current={isListOpen ? 'page' : undefined}
       count={queueCount(count)}
       countLabel={`${formatTotal(count, 'advert')} to review`}

@@ -2,7 +2,7 @@ import { Ban, CircleCheck, Film, Lock, type LucideIcon, Pencil, TriangleAlert, U
 import type { NotificationKind } from '@/shared/api';
 import type { Tone } from '@/shared/theme';
 
-/** As the states of adverts, sites and payments have them. */
+/** The same icons as for the states of adverts, sites and payments. */
 const pictures: Record<NotificationKind, { Icon: LucideIcon; tone?: Tone }> = {
   low_balance: { Icon: TriangleAlert, tone: 'warning' },
   payment_received: { Icon: Wallet },
@@ -20,7 +20,7 @@ const pictures: Record<NotificationKind, { Icon: LucideIcon; tone?: Tone }> = {
   mentioned_change: { Icon: Pencil },
 };
 
-/** The picture of a kind of notification, and what it means for the reader. */
+/** The icon of a kind of notification, in the colour of its meaning for the reader. */
 export function notificationPicture(kind: NotificationKind) {
   const { Icon, tone } = pictures[kind];
   return { icon: <Icon aria-hidden />, tone };

@@ -19,7 +19,7 @@ interface NotificationsPanelProps {
   onClosed: () => void;
 }
 
-/** The user's notifications. Following one marks it as read. */
+/** The user's notifications. Opening one marks it as read. */
 export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProps) {
   const query = useInfiniteQuery(notificationQueries.list());
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -31,7 +31,7 @@ export function NotificationsPanel({ cabinet, onClosed }: NotificationsPanelProp
   const noticeOf = (notification: Notification, at: Date) => (
     <Notice
       {...targetOf(notification)}
-      // another cabinet's data can only be asked for once it is entered
+      // a link may lead to another cabinet, whose data can't be loaded before it is entered
       preload={false}
       {...notificationPicture(notification.kind)}
       text={describeNotification(notification)}

@@ -3,7 +3,7 @@ import { MenuDot } from '@/shared/ui/shell';
 import { notificationQueries } from '../api/notification-queries';
 import { unreadWords } from '../model/unread-words';
 
-/** Tells of unread notifications where the bell is behind the menu button. */
+/** Marks the menu button if there are unread notifications and the bell is inside the menu. */
 export function UnreadDot() {
   const { data: unread = 0 } = useQuery(notificationQueries.unread());
   return unread > 0 && <MenuDot label={unreadWords(unread)} />;

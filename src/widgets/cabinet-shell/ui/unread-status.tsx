@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notificationQueries } from '../api/notification-queries';
 import { unreadWords } from '../model/unread-words';
 
-/** Announces that the number of unread notifications has changed. What it is at first is the bell's to say. */
+/** Announces changes of the number of unread notifications to screen readers; the bell's label has the initial number. */
 export function UnreadStatus() {
   const { data: unread } = useQuery(notificationQueries.unread());
   const [known, setKnown] = useState(unread);

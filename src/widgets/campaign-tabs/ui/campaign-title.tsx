@@ -6,13 +6,13 @@ import { RowLink, RowTitle } from '@/shared/ui/data-table';
 
 interface CampaignTitleProps {
   campaign: Campaign;
-  /** What the list has in common, and its rows need not say. */
+  /** Facts that are the same for all rows of the list, and therefore left out. */
   without?: readonly ('owner' | 'group')[];
-  /** Below the name. */
+  /** Rendered below the name. */
   children?: ReactNode;
 }
 
-/** A campaign in a list: its picture, the link to it, and "Halden Group, Market, 4 adverts". */
+/** A campaign in a list: its picture, its name as a link, and "Halden Group, Market, 4 adverts". */
 export function CampaignTitle({ campaign, without = [], children }: CampaignTitleProps) {
   const facts = [
     !without.includes('owner') && campaign.ownerName,

@@ -4,11 +4,11 @@ import type { Group } from '@/entities/group';
 import { dayShare } from '@/shared/lib/dates';
 import { LimitBar } from '@/shared/ui/limit-bar';
 
-/** How much of each budget of a group is used, and where that leads; nothing without one. */
+/** The usage of each budget of a group, with a forecast; renders nothing if the group has no limits. */
 export function GroupLimits({ group }: { group: Group }) {
   const term = {
     ...group,
-    // a group by itself serves nothing
+    // without a working campaign the group serves nothing, so there is no forecast
     servingReasons: group.workingCampaigns > 0 ? group.servingReasons : [{ code: 'paused_self' } as const],
     today: todayIn(group.ownerTimezone),
     share: dayShare(group.ownerTimezone),

@@ -10,32 +10,32 @@ const Text = styled('span', {
     color: 'text.subtle',
     fontVariantNumeric: 'tabular-nums',
     truncate: true,
-    // a card has the bar alone
+    // on a card only the bar is shown
     'li &': { display: 'none' },
   },
 });
 
 interface LimitNoteProps {
-  /** The limit closest to exhaustion, if there is one. */
+  /** The limit that is closest to being reached, if there is one. */
   use: LimitUse | undefined;
-  /** Share of the day that has passed, 0 to 100: where an even pace would be. */
+  /** The share of the day that has passed, 0 to 100: the position of an even pace. */
   now?: number | undefined;
-  /** Names the currency, where the rows have several. */
+  /** Whether to name the currency, because rows differ in it. */
   withCurrency: boolean;
 }
 
-/** Formats the same in one line: `RUB 1,200.00 of RUB 15,000.00, Daily budget`. */
+/** Formats the usage in one line: `RUB 1,200.00 of RUB 15,000.00, Daily budget`. */
 export const writeLimitUse = (use: LimitUse | undefined): string =>
   use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
 
-/** Formats the same for a line of a cell: `1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. */
+/** Formats the usage for a cell: `1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. */
 function writeShortly(use: LimitUse, withCurrency: boolean): string {
   const { used, limit, tone } = limitBar(use);
   if (tone === 'count') return `${used} of ${limit} shows`;
   return `${withCurrency ? `${use.currency} ` : ''}${used} of ${limit}`;
 }
 
-/** A table cell that shows how much of a limit is used. */
+/** A table cell with the usage of a limit. */
 export function LimitNote({ use, now, withCurrency }: LimitNoteProps) {
   if (use === undefined) return <Text>No limit</Text>;
   return (

@@ -17,10 +17,10 @@ interface Listed {
 }
 
 /**
- * The columns that campaigns and groups share. Their ids are the server's sort keys. The default columns fit beside the
- * folders on a laptop; the others can be switched on.
+ * The columns that campaigns and groups share. Their ids are the server's sort keys. The default columns fit next to the
+ * folders on a laptop; the others can be shown on demand.
  *
- * @param dayShareOf how much of a row's day has passed, in percent, where its time zone is known
+ * @param dayShareOf how much of a row's day has passed, in percent, if its time zone is known
  */
 export function sharedColumns<Row extends Listed>(
   limitOf: (row: Row) => LimitUse | undefined,
@@ -30,12 +30,12 @@ export function sharedColumns<Row extends Listed>(
   const column = createColumns<Shown>();
 
   return {
-    /** Links to the row's screen; dragging it onto a folder moves the row there. */
+    /** Links to the row's screen. The row can be dragged onto a folder. */
     name: (record: 'campaign' | 'group', titleOf: (row: Shown) => ReactNode) =>
       column.accessor(({ name }) => name, {
         id: 'name',
         header: 'Name',
-        // 300 pixels of text at most; what is left is for the reason of the state
+        // at most 300 pixels of text; the remaining width is for the reason of the state
         meta: { searchable: true, width: 'clamp(13rem, 100cqi - 48rem, 20rem)' },
         cell: ({ row: { original } }) => (
           <DraggableRecord record={record} of={original}>
@@ -43,7 +43,7 @@ export function sharedColumns<Row extends Listed>(
           </DraggableRecord>
         ),
       }),
-    /** The rows of one owner have one currency, which the heads of the figures name. */
+    /** Rows of a single owner share a currency, which the headers of the figures name. */
     limit: (withCurrency: boolean) =>
       column.accessor((row) => writeLimitUse(limitOf(row)), {
         id: 'limit',

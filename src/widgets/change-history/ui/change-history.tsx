@@ -11,18 +11,16 @@ import { Timeline } from '@/shared/ui/timeline';
 type NameChange = (change: Pick<Change, 'action' | 'fields'>) => string;
 
 interface ChangeHistoryProps {
-  /** Name of the record. */
   name: string;
-  /** Its creation date, shown as the oldest entry, unless the history has the creation itself. */
+  /** The creation date, shown as the oldest entry unless the history contains the creation. */
   createdAt: Date;
   history: UseInfiniteQueryResult<InfiniteData<ChangeList>>;
   /** Currency of the amounts of a campaign or group. */
   currency?: string;
-  /** Describes the changes of records of other kinds. */
+  /** Describes changes of other kinds of records. */
   describe?: (change: FieldChange) => DescribedChange;
-  /** Names what an entry tells; by default "Created", "Updated" or "Removed". */
+  /** The title of an entry; by default "Created", "Updated" or "Removed". */
   nameChange?: NameChange;
-  /** How changes are reverted. */
   revertible: Revertible;
 }
 
@@ -62,5 +60,5 @@ export function ChangeHistory({
   );
 }
 
-/** Of records whose history has no creation, the creator isn't known: it may have been a manager acting for them. */
+/** If the history doesn't contain the creation, its author is unknown: a manager may have acted for the owner. */
 const creation = (at: Date) => ({ id: 'creation', at, what: 'Created' });

@@ -20,7 +20,7 @@ const Waiting = styled('div', {
 
 const Labelled = styled('div', { base: { position: 'relative' } });
 
-/** As the publisher's code draws it, `server/src/delivery/player/player.js`; here presses go through to the video. */
+/** Styled as in the publisher's player (`server/src/delivery/player/player.js`), but clicks pass through to the video. */
 const Label = styled('span', {
   base: {
     position: 'absolute',
@@ -39,13 +39,12 @@ const Label = styled('span', {
 
 interface CreativePlayerProps {
   creative: AdvertCreative;
-  /** The advert's name. */
   name: string;
-  /** What viewers see over the video. */
+  /** The label that viewers see over the video. */
   label?: string | undefined;
-  /** Leaves a paused frame uncovered. */
+  /** Keeps overlays off a paused frame, so that it can be reviewed. */
   isReviewed?: boolean;
-  /** The player, while there is something to play. */
+  /** Handle of the player; null while there is nothing to play. */
   ref?: Ref<VideoPlayerHandle>;
 }
 

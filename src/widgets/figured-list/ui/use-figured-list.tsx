@@ -14,7 +14,6 @@ interface FiguredListOptions<Search extends ListState & ZonedPeriodState, Row ex
   noun: string;
   /** The route's search. */
   search: Search;
-  /** The route's `navigate`. */
   navigate: (to: { search: NoInfer<Search>; replace?: boolean; resetScroll?: boolean }) => unknown;
   /** The order of the list, from `figureList`. */
   order: { isSortKept: boolean; defaultSort: Sort | undefined };
@@ -25,8 +24,8 @@ interface FiguredListOptions<Search extends ListState & ZonedPeriodState, Row ex
 }
 
 /**
- * What a list of records with figures has beside its columns and filters: dates, totals, order and selection. A list that
- * is narrowed begins at its first page with nothing selected.
+ * The shared parts of a list with figures, apart from columns and filters: dates, totals, order and selection. Changing a
+ * filter returns to the first page and clears the selection.
  */
 export function useFiguredList<Search extends ListState & ZonedPeriodState, Row extends { id: number }>({
   cabinet,

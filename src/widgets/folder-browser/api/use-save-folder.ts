@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Folder, type FolderKind, folderQueries } from '@/entities/folder';
 import { createFolder, updateFolder } from '@/shared/api';
 
-/** A new folder in a parent, or an existing one with a new name. */
+/** A new folder in a parent, or an existing folder to be renamed. */
 export type SavedFolder = { kind: FolderKind; parentId: number | null } | { folder: Folder };
 
 export function useSaveFolder(saved: SavedFolder) {

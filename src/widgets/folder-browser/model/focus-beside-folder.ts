@@ -1,10 +1,10 @@
 import { focusNeighbour } from '@/shared/ui/form';
 
 /**
- * Moves the focus from a folder that is about to disappear to its neighbour, else to the view of all records; not if
- * the focus has moved since the confirmation.
+ * Moves the focus from a folder that is about to be removed to its neighbour, or to the view of all records if there is
+ * none; not if the focus has moved since the confirmation.
  *
- * @param panel contains the folders, and above them the views of all records and of those without a folder
+ * @param panel contains the folders and, above them, the views of all records and of those without a folder
  */
 export function focusBesideFolder(panel: HTMLElement | null, folderId: number): void {
   const rows = [...(panel?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];

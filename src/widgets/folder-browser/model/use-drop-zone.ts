@@ -17,8 +17,8 @@ const placeOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=treeitem], [data-drop]') : null;
 
 /**
- * Lets folders be dragged into each other, and records onto folders. Events are delegated, because the tree renders its
- * own rows. The menus offer the same without dragging.
+ * Allows folders to be dragged into each other, and records onto folders. Events are delegated, because the tree renders its
+ * own rows. The menus offer the same actions without dragging.
  */
 export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
   const { mutate: move } = useMoveToFolder();
@@ -57,7 +57,7 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
     },
     onDragOver: (event: DragEvent) => {
       const place = accepts(event) ? placeOf(event.target) : null;
-      // preventing the default accepts the drop
+      // a drop is accepted by preventing the default
       if (place) event.preventDefault();
       mark(place);
     },

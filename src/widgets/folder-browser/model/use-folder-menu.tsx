@@ -39,7 +39,7 @@ export function useFolderMenu(
     meta: { invalidates: [folderQueries.list(kind)] },
     onSuccess: (_result, removed) => {
       focusBesideFolder(panel.current, removed.id);
-      // its contents and subfolders are now in its parent
+      // the contents and subfolders have moved to the parent
       if (removed.id === current) onChange(removed.parentId ?? undefined);
       return refreshRecords(queryClient, kind);
     },

@@ -17,7 +17,7 @@ const Layout = styled('div', {
   },
 });
 
-/** Reserves the height of the closed or empty panel. */
+/** Reserves the height of the collapsed or empty panel. */
 const Aside = styled('div', { base: { minH: { base: '10', lg: '44' } } });
 const Trail = styled('div', { base: { minH: '6', mb: '3' } });
 
@@ -27,18 +27,16 @@ export interface FolderPlace {
   noun: string;
   /** The current folder from the URL: an id, 0 for records without a folder, undefined for all records. */
   folder: number | undefined;
-  /** Navigates to another folder. */
   onChange: (folder: number | undefined) => void;
 }
 
 interface FolderBrowserProps extends FolderPlace {
-  /** The list of records. */
   children: ReactNode;
 }
 
 /**
- * The user's folder tree beside the list, below `sm` among its filters, and the path to the current folder above it. Only the list is shown if
- * folders are disabled for the account, or the records belong to other users.
+ * Shows the user's folder tree next to the list (below `sm`, among its filters), and the path to the current folder above
+ * it. Shows only the list if the account has folders disabled, or if the records belong to other users.
  */
 export function FolderBrowser({ children, ...place }: FolderBrowserProps) {
   const isOn = useFolderKinds().includes(place.kind);

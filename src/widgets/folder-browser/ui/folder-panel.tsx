@@ -27,7 +27,7 @@ const Head = styled('div', {
 const Body = styled('div', {
   base: {
     '&[data-closed]': { display: { base: 'none', lg: 'block' } },
-    // in one line each, as wide as the list beside them leaves; the title has the whole name
+    // names are truncated to the width that the list leaves; the title attribute has the whole name
     '& [role=treeitem] > [data-part=name]': { display: 'block', truncate: true },
     '& [data-over]': {
       bg: 'surface.selected',
@@ -40,7 +40,7 @@ const Body = styled('div', {
 
 const Nothing = styled('p', { base: { px: '2', py: '2', textStyle: 'small', color: 'text.muted' } });
 
-/** One line: the list beside it is what the screen is for. */
+/** A single line, because the list next to it matters more. */
 const Failure = styled('div', {
   base: {
     display: 'flex',
@@ -54,7 +54,7 @@ const Failure = styled('div', {
   },
 });
 
-/** The user's folder tree with its actions. Below `lg` it is collapsed until opened, or until a folder is created. */
+/** The user's folder tree with its actions. Below `lg` it is collapsed until the user opens it or creates a folder. */
 export function FolderPanel(place: FolderPlace) {
   const { kind, noun, folder, onChange } = place;
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { folderEntered } from '@/entities/session';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
 import type { FolderPlace } from './folder-browser';
 
-/** The path from all records down to the current folder; nothing at the top. The session stores it. */
+/** The path from all records to the current folder, kept in the session; renders nothing at the top level. */
 export function FolderTrail({ kind, noun, folder, onChange }: FolderPlace) {
   const { data: folders } = useQuery(folderQueries.list(kind));
   const enter = useUnit(folderEntered);
@@ -23,7 +23,7 @@ export function FolderTrail({ kind, noun, folder, onChange }: FolderPlace) {
   return <Breadcrumbs label="Folder" items={[all, ...steps, ...currentView(folder, steps.length)]} />;
 }
 
-/** Labels views without a folder path: records in no folder, or the URL of someone else's folder. */
+/** Labels views without a folder path: records without a folder, or the URL of another user's folder. */
 function currentView(folder: number, steps: number) {
   if (steps > 0) return [];
   return [{ label: folder === 0 ? 'In no folder' : 'No such folder', onSelect: () => {} }];

@@ -5,22 +5,22 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { NoneInUse } from './none-in-use';
 
 interface NoRecordsProps<Key extends readonly unknown[]> {
-  /** What is listed: "campaign". */
+  /** The singular noun of the records: "campaign". */
   noun: string;
-  /** Whether a filter may have left nothing. */
+  /** Whether a filter is set, which may be why there are no rows. */
   isFiltered: boolean;
   onClear: () => void;
-  /** The folder shown, 0 for records in no folder; undefined for all records. */
+  /** The current folder, 0 for records without a folder; undefined for all records. */
   folder: number | undefined;
-  /** Of what has an archive: the query for how many of the folder are in it, and the link to them. */
+  /** For records with an archive: the query for the number of archived ones in the folder, and the link to them. */
   archive?: { query: UseQueryOptions<number, Error, number, Key>; link: ReactNode };
-  /** The empty state of somebody who has no records yet. */
+  /** The empty state for users without any records. */
   children: ReactNode;
 }
 
 /**
- * What a list that leaves out the archive shows in place of rows: no match, that all records are archived, an empty
- * folder, or the first step.
+ * The empty state of a list that leaves out archived records: no matches, all records archived, an empty folder, or the
+ * first step for new users.
  */
 export function NoRecords<Key extends readonly unknown[]>({
   noun,

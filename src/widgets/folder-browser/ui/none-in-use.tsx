@@ -4,17 +4,17 @@ import { formatTotal } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 interface NoneInUseProps<Key extends readonly unknown[]> {
-  /** What is listed: "campaign". */
+  /** The singular noun of the records: "campaign". */
   noun: string;
-  /** The query for how many are in the archive. */
+  /** The query for the number of archived records. */
   archived: UseQueryOptions<number, Error, number, Key>;
-  /** Leads to the archived ones. */
+  /** The link to the archived records. */
   action: ReactNode;
-  /** The empty state of somebody who has none at all. */
+  /** The empty state for users without any records. */
   children: ReactNode;
 }
 
-/** What a list that leaves out the archive shows in place of rows: that all records are archived, or the first step. */
+/** The empty state of a list that leaves out archived records: all records archived, or the first step for new users. */
 export function NoneInUse<Key extends readonly unknown[]>({ noun, archived, action, children }: NoneInUseProps<Key>) {
   const { data: count, isPending } = useQuery(archived);
   if (isPending) return null;

@@ -17,7 +17,6 @@ export interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a folder's name. */
 export function OpenFolderDialog({ saved, parentName, onSaved, onClose }: FolderDialogProps) {
   const { mutateAsync: save } = useSaveFolder(saved);
   const isNew = !('folder' in saved);

@@ -18,12 +18,12 @@ const Row = styled('div', {
 interface PlaceProps {
   isCurrent: boolean;
   onSelect: () => void;
-  /** Records dropped here are taken out of their folder. */
+  /** Set if records that are dropped here leave their folder. */
   drop?: 'top';
   children: ReactNode;
 }
 
-/** A view of the records that is not a folder: all of them, or those without a folder. */
+/** A view that is not a folder: all records, or those without a folder. */
 export const Place = ({ isCurrent, onSelect, drop, children }: PlaceProps) => (
   <Row>
     <Button

@@ -3,16 +3,16 @@ import { isMainScreen, landingPath, safeRedirect, type Viewer } from '@/entities
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The path that a visitor was sent away from. History state survives a reload, and no link carries it. */
+    /** The path from which a visitor was redirected. History state survives a reload and is not part of any link. */
     requestedPath?: string;
   }
 }
 
 /**
- * Where to go after signing in: the requested path if the user may open it, else the default landing.
+ * The path to open after signing in: the requested one if the user may open it, else the landing page.
  *
  * @param basePath the application's base path
- * @returns a path below the base path
+ * @returns a path relative to the base path
  */
 export function pathAfterSignIn({ pathname, search, state }: ParsedLocation, viewer: Viewer, basePath: string): string {
   const asked = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;

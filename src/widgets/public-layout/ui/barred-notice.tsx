@@ -5,11 +5,11 @@ import { Link } from '@/shared/ui/link';
 
 interface BarredNoticeProps {
   error: LockedError;
-  /** Called when the user leaves for the contacts. */
+  /** Called when the user follows the link to the contacts. */
   onLeave: () => void;
 }
 
-/** Says that an account is locked or banned, why, and what its user can do. */
+/** Explains that an account is locked or banned, why, and what the user can do. */
 export const BarredNotice = ({ error, onLeave }: BarredNoticeProps) => (
   <Banner tone="error" title={barredTitle(error)} takesFocus>
     <p>{`Reason: ${error.reason}`}</p>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useState, useTransition } from 'react';
 import { Button, type ButtonLook } from '@/shared/ui/button';
 import type { EntranceStep } from './entrance-dialog';
 
-// reading a public page needs neither the forms with their schemas nor the dialog
+// loaded on demand: visitors who only read need neither the dialog nor the forms with their schemas
 const EntranceDialog = lazy(() => import('./entrance-dialog'));
 
 interface EntranceButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
@@ -14,7 +14,7 @@ interface EntranceButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
 /** Opens the dialog for signing in and for recovering a password. */
 export function EntranceButton({ step = 'sign-in', children, ...look }: EntranceButtonProps) {
   const [open, setOpen] = useState(false);
-  // the page stays as it is while the dialog loads
+  // a transition keeps the page unchanged while the dialog loads
   const [isLoading, startLoading] = useTransition();
   return (
     <>

@@ -8,15 +8,13 @@ export type EntranceStep = 'sign-in' | 'recover';
 const titles = { 'sign-in': 'Sign in', recover: 'Forgotten password' } satisfies Record<EntranceStep, string>;
 
 interface EntranceDialogProps {
-  /** The step shown first. */
   step: EntranceStep;
   onClose: () => void;
 }
 
-/** Focuses the first field of a step. */
 const begin = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
-/** Signs users in, or requests a recovery link. The e-mail is carried over between the steps. */
+/** Signs users in, or requests a recovery link. The entered e-mail is kept between the steps. */
 export default function EntranceDialog({ step: first, onClose }: EntranceDialogProps) {
   const [step, setStep] = useState(first);
   const [login, setLogin] = useState('');

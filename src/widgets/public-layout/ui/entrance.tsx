@@ -4,7 +4,7 @@ import { signOutAsked } from '@/features/sign-out';
 import { Button, ButtonLink, type ButtonLook } from '@/shared/ui/button';
 import { EntranceButton } from './entrance-button';
 
-/** Signs visitors in, returns signed-in users to their cabinet, and signs out users without a cabinet. */
+/** The sign-in button for visitors, a link to the cabinet for users, and a sign-out button for users without a cabinet. */
 export function Entrance(look: Pick<ButtonLook, 'variant' | 'size'>) {
   const [viewer, signOut] = useUnit([$viewer, signOutAsked]);
   if (viewer === null) return <EntranceButton {...look}>Sign in</EntranceButton>;

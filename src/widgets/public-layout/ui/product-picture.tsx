@@ -8,16 +8,15 @@ const Picture = styled('img', {
 interface ProductPictureProps {
   light: string;
   dark: string;
-  /** The measures of the files, so that the page keeps their place. */
+  /** The size of the files, so that the page reserves the space. */
   width: number;
   height: number;
-  /** What it shows. */
   alt: string;
-  /** It is the first thing that is seen of the page. */
+  /** Whether the picture is in the first viewport, so that it is loaded with priority. */
   leads?: boolean;
 }
 
-/** A picture of the product in the theme of the page, made by `npm run screenshots -- --home`. */
+/** A picture of the product in the current colour theme, made by `npm run screenshots -- --home`. */
 export const ProductPicture = ({ light, dark, width, height, alt, leads = false }: ProductPictureProps) => (
   <Picture
     src={useIsDark() ? dark : light}

@@ -18,7 +18,7 @@ const Root = styled('header', {
     minH: { base: '14', sm: '20' },
     mx: 'auto',
     px: { base: '4', md: '8' },
-    // the logo alone: the link to the cabinet is a child, too
+    // only the logo: the link to the cabinet is a child, too
     '& > a:first-of-type': { borderRadius: 'md', me: 'auto' },
   },
 });
@@ -31,7 +31,7 @@ const pages = [
   { to: '/contacts', label: 'Contacts' },
 ] as const;
 
-/** The header of the public pages: logo, navigation and sign-in, which is the primary action of no page but the home page. */
+/** The header of the public pages: logo, navigation and sign-in. Only on the home page is signing in the primary action. */
 export function PublicHeader() {
   const isNarrow = useBelow('sm');
   return (

@@ -12,7 +12,7 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
 const Root = chakra('div', {
-  // the particles of the home page reach beyond its sides
+  // clipped, because the particles of the home page extend beyond its sides
   base: { display: 'grid', gridTemplateRows: 'auto 1fr auto', minH: '100dvh', overflowX: 'clip' },
 });
 
@@ -29,7 +29,7 @@ const Content = styled('main', {
   },
 });
 
-/** As high as the window: the footer comes into sight with the page, instead of being pushed out by it. */
+/** As high as the window, so that the footer doesn't appear first and then get pushed down by the page. */
 const Pending = styled('div', { base: { minH: '100dvh' } });
 
 const PendingPage = () => (
@@ -38,7 +38,7 @@ const PendingPage = () => (
   </Pending>
 );
 
-/** The frame of the public area. */
+/** The frame of the public pages. */
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Root>

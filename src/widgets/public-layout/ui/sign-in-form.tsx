@@ -14,9 +14,9 @@ import { signInFx } from '../model/sign-in';
 import { BarredNotice } from './barred-notice';
 
 interface SignInFormProps {
-  /** The e-mail entered before. */
+  /** The initial e-mail. */
   login?: string;
-  /** Called with the entered e-mail. */
+  /** Called with the entered e-mail when the user has forgotten the password. */
   onForgotten: (login: string) => void;
   /** Called when the user leaves for another page without signing in. */
   onLeave: () => void;

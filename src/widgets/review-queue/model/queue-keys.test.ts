@@ -19,30 +19,30 @@ describe('queueCommandOf', () => {
     ['x', undefined],
     ['Enter', undefined],
     ['ArrowLeft', undefined],
-  ])('%s: %s', (key, command) => {
+  ])('maps %s to %s', (key, command) => {
     expect(press(key, {}, 'list')).toBe(command);
   });
 
-  it('follows arrows only in the list', () => {
+  it('handles arrow keys only in the list', () => {
     for (const place of ['elsewhere', 'button'] as const)
       for (const key of ['ArrowDown', 'ArrowUp']) expect(press(key, {}, place)).toBeUndefined();
   });
 
-  it('leaves out single keys that are switched off, but not the arrows of the list', () => {
+  it('ignores single keys if shortcuts are off, except for the arrow keys of the list', () => {
     for (const place of ['list', 'elsewhere', 'button'] as const)
       for (const key of ['a', 'b', 'r', 'j', 'k', ' ', '?']) expect(press(key, {}, place, false)).toBeUndefined();
     expect(press('ArrowDown', {}, 'list', false)).toBe('next');
     expect(press('ArrowUp', {}, 'list', false)).toBe('previous');
   });
 
-  it('knows capitals, and the physical key on a layout without Latin letters', () => {
+  it('accepts capital letters, and physical keys on non-Latin layouts', () => {
     expect(press('A', { code: 'KeyA' })).toBe('approve');
     expect(press('ф', { code: 'KeyA' })).toBe('approve');
-    // a Dvorak keyboard has another letter at the position of J
+    // a Dvorak layout has another letter at the position of J
     expect(press('h', { code: 'KeyJ' })).toBeUndefined();
   });
 
-  it('leaves combinations to the browser', () => {
+  it('leaves key combinations to the browser', () => {
     for (const key of ['j', 'a', 'b', 'r', ' ', 'ArrowDown', '?'])
       for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
         expect(press(key, { [modifier]: true }, 'list')).toBeUndefined();
@@ -50,13 +50,13 @@ describe('queueCommandOf', () => {
     expect(press('?', { shiftKey: true })).toBe('help');
   });
 
-  it('decides nothing while a key is held down', () => {
+  it('ignores a held key for decisions', () => {
     for (const key of ['a', 'b', 'r', ' ']) expect(press(key, { repeat: true })).toBeUndefined();
     expect(press('j', { repeat: true })).toBe('next');
     expect(press('ArrowDown', { repeat: true }, 'list')).toBe('next');
   });
 
-  it('keeps out of what is typed, and leaves Space to buttons', () => {
+  it('ignores keys in text fields, and Space on buttons', () => {
     for (const key of ['j', 'a', 'b', 'r', ' ', 'ArrowDown', '?']) expect(press(key, {}, 'input')).toBeUndefined();
     expect(press(' ', {}, 'button')).toBeUndefined();
     expect(press('a', {}, 'button')).toBe('approve');
@@ -74,7 +74,7 @@ describe('placeOf', () => {
     ['<nav data-part="queue"><button data-x></button></nav>', 'button'],
     ['<a href="/" data-x></a>', 'elsewhere'],
     ['<div data-x></div>', 'elsewhere'],
-  ])('%s: %s', (html, place) => {
+  ])('classifies %s as %s', (html, place) => {
     const container = document.createElement('div');
     container.innerHTML = html;
     expect(placeOf(container.querySelector('[data-x]') as Element)).toBe(place);

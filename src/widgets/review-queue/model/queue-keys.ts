@@ -2,7 +2,7 @@ export type QueueCommand = 'next' | 'previous' | 'approve' | 'ban' | 'return' | 
 
 interface Keystroke {
   key: string;
-  /** The physical key: on a layout without Latin letters it counts. */
+  /** The physical key, used for layouts without Latin letters. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -11,13 +11,13 @@ interface Keystroke {
   repeat: boolean;
 }
 
-/** Where the focus is: keys belong to what is typed in or pulled, Space to a button, and arrows to the list. */
+/** Where the focus is: inputs handle all keys themselves, buttons handle Space, and the list handles arrow keys. */
 export type KeyPlace = 'input' | 'button' | 'list' | 'elsewhere';
 
 const letters: Record<string, QueueCommand> = { j: 'next', k: 'previous', a: 'approve', b: 'ban', r: 'return' };
 const arrows: Record<string, QueueCommand> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
-/** A key that is held down goes on through the queue, and decides nothing. */
+/** Commands that a held key repeats; decisions must not be repeated. */
 const repeatable: readonly QueueCommand[] = ['next', 'previous'];
 
 const letterOf = ({ key, code }: Keystroke) => (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
@@ -30,9 +30,9 @@ function shortcutFor(stroke: Keystroke, place: KeyPlace): QueueCommand | undefin
 }
 
 /**
- * The command for a key that is pressed in the queue. Combinations with Ctrl, Alt or Cmd belong to the browser.
+ * The command for a key that is pressed in the queue. Combinations with Ctrl, Alt or Cmd are left to the browser.
  *
- * @param hasShortcuts whether single keys act outside of the list, which users can switch off (WCAG 2.1.4)
+ * @param hasShortcuts whether single keys work outside of the list; users can turn them off (WCAG 2.1.4)
  */
 export function queueCommandOf(stroke: Keystroke, place: KeyPlace, hasShortcuts: boolean): QueueCommand | undefined {
   if (place === 'input' || stroke.ctrlKey || stroke.metaKey || stroke.altKey) return undefined;
@@ -41,7 +41,7 @@ export function queueCommandOf(stroke: Keystroke, place: KeyPlace, hasShortcuts:
   return command && stroke.repeat && !repeatable.includes(command) ? undefined : command;
 }
 
-/** What an element does with keys itself. */
+/** Which keys an element handles itself. */
 export function placeOf(element: Element): KeyPlace {
   if (element.closest('input, textarea, select, [contenteditable]')) return 'input';
   if (element.closest('button')) return 'button';

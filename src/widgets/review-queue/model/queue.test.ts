@@ -84,7 +84,7 @@ describe('followQueue', () => {
     expect(queue.selected?.id).toBe(at);
   });
 
-  it('takes the newer of two states of an advert', () => {
+  it('takes the newer version of an advert', () => {
     const before = { items: [{ id: 1, name: 'old' }], selected: { id: 1, name: 'old' } };
     expect(followQueue(before, [{ id: 1, name: 'new' }], 1).selected?.name).toBe('new');
   });
@@ -98,10 +98,10 @@ describe('after a decision', () => {
     { items: [1, 2, 3], decided: 1, waiting: [3, 4], next: 3 },
     { items: [1, 2, 3], decided: 1, waiting: [4], next: 4 },
     { items: [1], decided: 1, waiting: [], next: undefined },
-    // refused because it was edited: it waits again, behind the others
+    // refused because it was edited: it is in the queue again, behind the others
     { items: [1, 2, 3], decided: 1, waiting: [2, 3, 1], next: 2 },
     { items: [1], decided: 1, waiting: [1], next: 1 },
-  ])('of $decided in $items, with $waiting left, comes $next', ({ items, decided, waiting, next }) => {
+  ])('after deciding $decided in $items with $waiting left, selects $next', ({ items, decided, waiting, next }) => {
     expect(nextInQueue(orderAfter(of(...items), decided), of(...waiting))).toBe(next);
   });
 });
@@ -112,11 +112,11 @@ describe('neighbourOf', () => {
     { selected: 2, step: -1, id: 1 },
     { selected: 1, step: -1, id: undefined },
     { selected: 3, step: 1, id: undefined },
-  ] as const)('of $selected, $step', ({ selected, step, id }) => {
+  ] as const)('from entry $selected, step $step leads to $id', ({ selected, step, id }) => {
     expect(neighbourOf({ items: of(1, 2, 3), selected: { id: selected } }, step)?.id).toBe(id);
   });
 
-  it('of nothing is nothing', () => {
+  it('is undefined for an empty queue', () => {
     expect(neighbourOf({ items: [], selected: undefined }, 1)).toBeUndefined();
   });
 });

@@ -2,22 +2,22 @@ interface Waiting {
   id: number;
 }
 
-/** The queue as it is on the screen. */
+/** The queue as shown on the screen. */
 export interface Queue<Item extends Waiting> {
-  /** The entries in their order. One that has left meanwhile stays in its place as long as it is selected. */
+  /** The entries in order. An entry that has left the queue keeps its place as long as it is selected. */
   items: readonly Item[];
-  /** Undefined if nothing waits. */
+  /** Undefined if the queue is empty. */
   selected: Item | undefined;
 }
 
 const placeOf = (items: readonly Waiting[], id: number | undefined) => items.findIndex((item) => item.id === id);
 
 /**
- * Follows what waits on the server without moving the selection: what somebody else has decided must not be
- * replaced under the reviewer's hands by one that they haven't seen.
+ * Merges the server's queue into the one on the screen without changing the selection: if somebody else decides the selected
+ * entry, another one must not silently take its place.
  *
  * @param before the queue on the screen, if there is one already
- * @param waiting what waits now, the longest first
+ * @param waiting the entries that wait now, longest first
  * @param wanted the id in the URL
  */
 export function followQueue<Item extends Waiting>(
@@ -29,14 +29,14 @@ export function followQueue<Item extends Waiting>(
   const selected =
     known.find(({ id }) => id === wanted) ?? known.find(({ id }) => id === before?.selected?.id) ?? waiting[0];
   if (!before || !selected || placeOf(waiting, selected.id) >= 0) return { items: waiting, selected };
-  // before the first of those that came after it
+  // inserted before the first entry that used to follow it and still waits
   const later = before.items.slice(placeOf(before.items, selected.id) + 1);
   const follower = later.find(({ id }) => placeOf(waiting, id) >= 0);
   const place = follower ? placeOf(waiting, follower.id) : waiting.length;
   return { items: waiting.toSpliced(place, 0, selected), selected };
 }
 
-/** The ids in the order in which they are to be reviewed once `id` is done: those after it, then those before it. */
+/** The order of review after `id`: the entries after it, then those before it. */
 export function orderAfter(items: readonly Waiting[], id: number): number[] {
   const ids = items.map((item) => item.id);
   const place = ids.indexOf(id);
@@ -44,15 +44,15 @@ export function orderAfter(items: readonly Waiting[], id: number): number[] {
 }
 
 /**
- * What to review after a decision; undefined if nothing waits any more.
+ * The id to review after a decision; undefined if the queue is empty.
  *
- * @param order what `orderAfter` said when the decision was made
+ * @param order the result of `orderAfter` at the time of the decision
  */
 export function nextInQueue(order: readonly number[], waiting: readonly Waiting[]): number | undefined {
   return order.find((id) => placeOf(waiting, id) >= 0) ?? waiting[0]?.id;
 }
 
-/** The neighbour of the selected entry: `1` for the next, `-1` for the previous. The ends have none beyond them. */
+/** The neighbour of the selected entry: `1` for the next, `-1` for the previous; undefined at the ends. */
 export function neighbourOf<Item extends Waiting>({ items, selected }: Queue<Item>, step: 1 | -1): Item | undefined {
   return selected && items[placeOf(items, selected.id) + step];
 }

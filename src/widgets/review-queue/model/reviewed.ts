@@ -1,8 +1,8 @@
-/** What waits for a review. */
+/** An entry of a review queue. */
 export interface Reviewed {
   id: number;
   name: string;
   submittedAt: Date;
-  /** Increases with each change: what has changed since it was looked at is not decided. */
+  /** Increases with each change. A decision applies only to the version that the reviewer has seen. */
   version: number;
 }

@@ -7,77 +7,77 @@ import { nextInQueue, orderAfter } from './queue';
 import type { QueueCommand } from './queue-keys';
 import type { Reviewed } from './reviewed';
 
-/** Something that can be decided. */
+/** A possible decision, with its button. */
 export interface Decision {
   command: QueueCommand;
   label: string;
-  /** The letter on its key. */
+  /** The letter of its keyboard shortcut. */
   letter: string;
   icon: ReactNode;
   variant: NonNullable<ButtonLook['variant']>;
-  /** Shown in the colour of what stops something. */
+  /** Whether to use the colour of destructive actions. */
   isSevere?: boolean;
   isRunning: boolean;
   run: () => void;
 }
 
-/** A decision that needs a reason. */
+/** A decision whose reason is being entered. */
 export interface AskedReason<Item> {
   item: Item;
   for: 'ban' | 'return';
-  /** Called when it is saved, or when nobody can make it any more because the item has changed. */
+  /** Called when the decision is saved, or when it can no longer be made because the item has changed. */
   onDecided: () => void;
   onClose: () => void;
 }
 
-/** How something of a kind is decided. */
+/** How entries of a kind are decided. */
 export interface Deciding<Item> {
-  /** What has been decided, in a word; undefined while it waits. */
+  /** The decision that was made, in one word; undefined while the item waits. */
   outcomeOf: (item: Item) => string | undefined;
-  /** Approves it as it was looked at. */
+  /** Approves the version that was shown. */
   approve: (item: Item) => Promise<unknown>;
   isApproving: boolean;
-  /** Asks for a reason and decides. */
+  /** The dialog that asks for a reason and saves the decision. */
   reasonDialog: (asked: AskedReason<Item>) => ReactNode;
 }
 
 interface Review<Item> extends Deciding<Item> {
   /** The selected entry of the queue. */
   selected: Item;
-  /** The entry as it is shown; undefined while it isn't. What isn't seen isn't decided. */
+  /** The entry as shown; undefined until it has loaded. Only what is shown can be decided. */
   judged: Item | undefined;
   items: readonly Item[];
-  /** Reads what waits now: a decision is made before the screen knows what it has changed. */
+  /** Reads the current queue from the cache, which may be newer than the last render. */
   readWaiting: () => readonly Item[];
-  /** Goes on after a decision, with undefined if nothing waits any more. */
+  /** Selects the next entry after a decision; undefined if the queue is empty. */
   onNext: (id: number | undefined) => void;
 }
 
-/** An entry that is done, with the order that it had to be followed by. */
+/** A decided entry, with the review order at that time. */
 interface Done {
   id: number;
   order: readonly number[];
 }
 
 /**
- * What can be decided about the selected entry. After a decision, and also after a refusal because somebody else was
- * faster or the entry has changed, the next one is selected; a call that failed can be repeated.
+ * The possible decisions about the selected entry. After a decision the next entry is selected, also if the server refused
+ * it because somebody else decided first or the entry has changed. A failed call can be repeated.
  */
 export function useDecisions<Item extends Reviewed>(review: Review<Item>) {
   const { selected, judged, items, readWaiting, onNext, outcomeOf, approve, isApproving, reasonDialog } = review;
   const underWay = useRef(new Set<number>());
-  /** The version of the selected entry that was looked at. */
+  /** The version of the selected entry that the reviewer has seen. */
   const seen = useRef<Pick<Item, 'id' | 'version'>>(undefined);
-  /** The entry that a reason is asked for. */
+  /** The entry whose reason is being entered. */
   const [asked, setAsked] = useState<{ item: Item; for: 'ban' | 'return' }>();
   const [done, setDone] = useState<Done>();
-  // another one is looked at; what is taken back and waits again can be decided again
+  // reset when another entry is selected, so that a decision that was undone can be made again
   if (done && done.id !== selected.id) setDone(undefined);
 
   const goOn = useEffectEvent(({ id, order }: Done) => {
     const next = nextInQueue(order, readWaiting());
     onNext(next);
-    // it is all that waits, and may be decided again
+    // the only entry in the queue is the same one again, which can be decided again
     if (next === id) setDone(undefined);
   });
   useEffect(() => {
@@ -91,8 +91,8 @@ export function useDecisions<Item extends Reviewed>(review: Review<Item>) {
   const leave = (item: Item) => setDone({ id: item.id, order: orderAfter(items, item.id) });
 
   /**
-   * The entry to decide about. One that somebody else has decided is left with a word about it, and one that has changed
-   * since it was opened is to be looked at once more.
+   * Returns the entry if it may be decided. If somebody else has decided it, shows a toast and selects the next one. If it
+   * has changed since it was opened, the reviewer has to look at it again.
    */
   const claim = (): Item | undefined => {
     if (!judged || underWay.current.has(judged.id)) return undefined;
@@ -123,7 +123,7 @@ export function useDecisions<Item extends Reviewed>(review: Review<Item>) {
     };
     approve(item).then(end, (error: unknown) => {
       underWay.current.delete(item.id);
-      // asking again would be refused again
+      // a repetition would be refused again
       if (!isTransient(error)) leave(item);
     });
   };

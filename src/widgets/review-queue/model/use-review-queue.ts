@@ -14,7 +14,7 @@ import { failureOf } from '@/shared/ui/error-state';
 import { followQueue, type Queue } from './queue';
 import type { Reviewed } from './reviewed';
 
-/** From this many entries before the end of what is loaded, the next page is fetched. */
+/** The next page is fetched when the selection is this close to the end of the loaded entries. */
 const AHEAD = 5;
 
 interface Followed<Item extends Reviewed> {
@@ -28,39 +28,39 @@ interface Page<Item> {
   total: number;
 }
 
-/** Where a queue comes from. */
+/** The queries of a queue. */
 interface QueueSource<Item, PageOfItems, QueueKey extends QueryKey, Raw, ItemKey extends QueryKey> {
-  /** What waits, the longest first. */
+  /** The waiting entries, longest first. */
   waiting: UseInfiniteQueryOptions<PageOfItems, Error, InfiniteData<PageOfItems>, QueueKey, string | undefined>;
-  /** One that may wait or not. */
+  /** A single entry, whether it waits or not. */
   one: (id: number) => UseQueryOptions<Raw, Error, Item, ItemKey>;
   isWaiting: (item: Item) => boolean;
 }
 
 export interface ReviewQueueState<Item extends Reviewed> {
-  /** Undefined while it is loading, or while the one in the URL is looked for. */
+  /** Undefined while loading, or while the entry in the URL is being looked up. */
   queue: Queue<Item> | undefined;
   /**
-   * The one in the URL if it doesn't wait: null if there is none. Undefined while the URL leads to one that waits, and
-   * where it could not be read.
+   * The entry in the URL if it isn't waiting; null if it doesn't exist. Undefined if the URL refers to a waiting entry, or
+   * if the entry could not be read.
    */
   left: Item | null | undefined;
-  /** The one that has waited longest. */
+  /** The entry that has waited longest. */
   oldest: Item | undefined;
-  /** Reads what waits now, even before it is on the screen. */
+  /** Reads the current queue from the cache, even before it is rendered. */
   readWaiting: () => readonly Item[];
-  /** The place of the selected one, from 0. */
+  /** Index of the selected entry. */
   place: number;
-  /** Of all pages, with the selected one if that has left the queue meanwhile. */
+  /** The number of entries on all pages, including the selected one if it has left the queue. */
   total: number;
   more: { load: () => void; isLoading: boolean } | undefined;
-  /** Begins again with the first: nothing of what was shown is left. */
+  /** Starts over with the first entry, forgetting the entries that were shown. */
   restart: () => void;
   failure: ReturnType<typeof failureOf>;
 }
 
 /**
- * Follows what waits for review, and the one in the URL.
+ * Follows a review queue and the entry in the URL.
  *
  * @param wanted the id in the URL
  */
@@ -76,17 +76,17 @@ export function useReviewQueue<
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const waiting = useMemo(() => data && entriesOf<Item>(data.pages), [data]);
 
-  // it depends on what was shown before: the selected advert may have left the queue
+  // state, because it depends on the previous queue: the selected entry may have left the queue
   const [followed, setFollowed] = useState<Followed<Item>>({ waiting: undefined, wanted: undefined, queue: undefined });
   if (waiting && (waiting !== followed.waiting || wanted !== followed.wanted))
     setFollowed({ waiting, wanted, queue: followQueue(followed.queue, waiting, wanted) });
   const { queue } = followed;
-  /** The one in the URL that was worked on until nothing waited any more. */
+  /** The entry in the URL with which the queue became empty. */
   const [finished, setFinished] = useState<number>();
 
   const place = queue?.selected ? queue.items.indexOf(queue.selected) : -1;
   const isMissing = queue !== undefined && wanted !== undefined && queue.selected?.id !== wanted;
-  // what isn't among those that are loaded may wait further down, or not at all: the server knows
+  // an entry that isn't loaded may be on a later page, or not waiting: the server has to be asked
   const sought = useQuery({ ...source.one(wanted ?? 0), enabled: isMissing });
   const found = sought.data;
   const isFurtherDown = isMissing && found !== undefined && source.isWaiting(found);

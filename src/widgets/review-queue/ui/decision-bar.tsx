@@ -6,16 +6,16 @@ import type { Decision } from '../model/use-decisions';
 
 interface DecisionBarProps {
   decisions: readonly Decision[];
-  /** Why nothing can be decided yet. */
+  /** Why no decision is possible yet. */
   disabledReason: string | undefined;
-  /** Whether their keys act. */
+  /** Whether keyboard shortcuts are on. */
   hasShortcuts: boolean;
-  /** Of the selected entry, from 1. */
+  /** Position of the selected entry, from 1. */
   position: number;
   total: number;
 }
 
-/** What can be decided about the selected entry, always in sight. */
+/** The buttons for decisions, always visible. */
 export function DecisionBar({ decisions, disabledReason, hasShortcuts, position, total }: DecisionBarProps) {
   return (
     <PanelBar>

@@ -5,13 +5,13 @@ import { Banner } from '@/shared/ui/banner';
 const Place = styled('div', { base: { mt: { base: '3', sm: '0' }, mb: '4' } });
 
 interface LeftQueueProps {
-  /** "advert" */
+  /** The singular noun of the entries: "advert". */
   noun: string;
-  /** What it is, what was decided about it, and the link to it; null if it is not there. */
+  /** The entry's name, the decision, and a link to it; null if it does not exist. */
   left: { name: string; why: string; link: ReactElement } | null;
 }
 
-/** Says why another entry is shown than the one that the address leads to. */
+/** Explains why the queue does not show the entry of the URL. */
 export const LeftQueue = ({ noun, left }: LeftQueueProps) => (
   <Place>
     {left ? (

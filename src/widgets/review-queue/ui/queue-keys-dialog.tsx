@@ -35,7 +35,7 @@ const keysOf = (noun: string, hasPlayer: boolean): readonly Row[] => [
 ];
 
 interface QueueKeysDialogProps {
-  /** What waits: "advert". */
+  /** The singular noun of the entries: "advert". */
   noun: string;
   hasPlayer: boolean;
   hasShortcuts: boolean;
@@ -43,7 +43,7 @@ interface QueueKeysDialogProps {
   onClose: () => void;
 }
 
-/** All keys of the queue, and the switch that turns them off. */
+/** Lists the keyboard shortcuts of the queue, with a switch to turn them off. */
 export function QueueKeysDialog({ noun, hasPlayer, hasShortcuts, onChoose, onClose }: QueueKeysDialogProps) {
   return (
     <Dialog title="Keys of the queue" open onOpenChange={(open) => !open && onClose()}>

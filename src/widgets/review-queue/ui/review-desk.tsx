@@ -9,7 +9,7 @@ import { type Deciding, useDecisions } from '../model/use-decisions';
 import { DecisionBar } from './decision-bar';
 import { type EntryLook, WaitingList } from './waiting-list';
 
-/** Takes the room that the page has, from edge to edge below the header. */
+/** Fills the page from edge to edge, below the header. */
 const Desk = styled('div', {
   base: {
     display: 'flex',
@@ -32,7 +32,7 @@ const Columns = styled('div', {
   },
 });
 
-/** Stays in sight while what is beside it is scrolled, and scrolls by itself where it is long. */
+/** Sticky, and scrolls by itself if it is long. */
 const QueueColumn = styled('div', {
   base: {
     gridRow: { sm: '1 / 3', lg: '1' },
@@ -58,53 +58,52 @@ const AsideColumn = styled('aside', {
   },
 });
 
-/** What the frame of a queue knows about it. */
+/** The part of a review desk's props that the queue provides. */
 export interface DeskProps<Item extends Reviewed> {
   header: ReactElement;
   queue: Queue<Item> & { selected: Item };
-  /** Reads what waits now: the queue on the screen may be older. */
+  /** Reads the current queue, which may be newer than the one on the screen. */
   readWaiting: () => readonly Item[];
-  /** The place of the selected entry, from 0. */
+  /** Index of the selected entry. */
   place: number;
   total: number;
   more: { load: () => void; isLoading: boolean } | undefined;
-  /** In milliseconds. */
   now: number;
-  /** Selects an entry; undefined if nothing waits any more. */
+  /** Selects an entry; undefined if the queue is empty. */
   onSelect: (id: number | undefined) => void;
   onHelp: () => void;
-  /** Whether single keys act. */
+  /** Whether keyboard shortcuts are on. */
   hasShortcuts: boolean;
 }
 
-/** What has happened to the entry that is shown. */
+/** Changes to the entry on the screen. */
 export interface Shown {
-  /** What somebody else has decided about it. */
+  /** The decision that somebody else has made. */
   outcome: string | undefined;
-  /** Whether it changes because it is decided here. */
+  /** Whether the entry is changing because it is being decided here. */
   isDeciding: boolean;
 }
 
 interface ReviewDeskProps<Item extends Reviewed> extends DeskProps<Item>, Deciding<Item> {
-  /** "advert" */
+  /** The singular noun of the entries: "advert". */
   noun: string;
-  /** Something to know before the entry is looked at. */
+  /** A notice above the entry. */
   notice: ReactNode;
   lookOf: (item: Item) => EntryLook;
-  /** The selected entry as the server has it now; undefined while it is not known. */
+  /** The selected entry in its current version; undefined until it has loaded. */
   judged: Item | undefined;
   failure: ReturnType<typeof failureOf>;
-  /** Why nobody here may decide. */
+  /** Why this user can't decide. */
   refusal?: string | undefined;
-  /** Plays or pauses what is under review, where it can be played. */
+  /** Plays or pauses the entry, if it can be played. */
   onPlay?: () => void;
-  /** Beside it: what helps to decide. */
+  /** Information that helps with the decision, next to the entry. */
   aside: { label: string; content: ReactNode };
-  /** Shows what is under review. */
+  /** Renders the entry. */
   children: (shown: Shown) => ReactNode;
 }
 
-/** The queue, what is under review with what helps to decide about it, and what can be decided. */
+/** The queue, the entry under review with supporting information, and the buttons for decisions. */
 export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) {
   const { header, notice, queue, place, total, more, now, onSelect, onHelp, hasShortcuts } = props;
   const { noun, lookOf, judged, failure, refusal, onPlay, aside, children, outcomeOf } = props;
@@ -113,12 +112,12 @@ export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) 
   const link = useRef<HTMLAnchorElement>(null);
   const { decisions, dialog, isDeciding } = useDecisions({ ...props, selected, items, onNext: onSelect });
 
-  // the keys act where the focus is, and it goes on with the queue
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selected entry has another link
+  // the shortcuts work inside the desk, so the focus follows the selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link depends on the selected entry
   useEffect(() => {
     if (document.activeElement?.closest('input, textarea, select, [role=dialog], [role=alertdialog]')) return;
     link.current?.focus({ preventScroll: true });
-    // the strip of a phone shows the neighbours on both sides
+    // on phones the strip shows the neighbours on both sides
     link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [selected.id]);
 
@@ -132,7 +131,7 @@ export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) 
 
   const press = (event: KeyboardEvent) => {
     const { target, defaultPrevented, nativeEvent } = event;
-    // a dialog is a child of this component and stands outside of its element
+    // a dialog is a React child of this component, but not inside its element
     if (defaultPrevented || !(target instanceof Element) || !area.current?.contains(target)) return;
     const command = nativeEvent.isComposing ? undefined : queueCommandOf(event, placeOf(target), hasShortcuts);
     const run = command && commands[command];

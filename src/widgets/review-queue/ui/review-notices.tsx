@@ -4,15 +4,15 @@ import { Banner } from '@/shared/ui/banner';
 const Notices = styled('div', { base: { display: 'grid', gap: '3', '&:not(:empty)': { mb: '4' } } });
 
 interface ReviewNoticesProps {
-  /** "advert" */
+  /** The singular noun of the entries: "advert". */
   noun: string;
-  /** What somebody else has decided while it was shown. */
+  /** A decision that somebody else made while the entry was shown. */
   outcome: string | undefined;
-  /** Whether somebody else has changed it while it was shown. */
+  /** Whether somebody else changed the entry while it was shown. */
   hasChanged: boolean;
 }
 
-/** What others have done to an entry while it was looked at. */
+/** Reports changes by others to the entry under review. */
 export const ReviewNotices = ({ noun, outcome, hasChanged }: ReviewNoticesProps) => (
   <Notices>
     {outcome !== undefined && (

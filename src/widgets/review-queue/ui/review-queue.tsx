@@ -17,7 +17,7 @@ import type { DeskProps } from './review-desk';
 
 const Summary = styled('span', { base: { color: 'text.subtle', fontVariantNumeric: 'tabular-nums' } });
 
-/** For those who have a keyboard; its hints for those who have room, too. */
+/** Shown only on devices with a keyboard; the hints need a wide window, too. */
 const Keys = styled('span', {
   base: {
     display: 'flex',
@@ -33,23 +33,23 @@ const Keys = styled('span', {
 
 interface ReviewQueueProps<Item extends Reviewed> {
   title: string;
-  /** What waits: "advert". */
+  /** The singular noun of the entries: "advert". */
   noun: string;
   hasPlayer?: boolean;
   queue: ReviewQueueState<Item>;
-  /** Something to know first. */
+  /** A notice above the queue. */
   notice: ReactNode;
-  /** Beside the title. */
+  /** Rendered next to the title. */
   actions?: ReactNode;
-  /** What will wait here, while nothing does. */
+  /** The text of the empty queue. */
   empty: string;
-  /** Puts the id of the selected entry into the URL. */
+  /** Writes the id of the selected entry into the URL. */
   onSelect: (id: number | undefined) => void;
-  /** A `ReviewDesk` for the selected entry. */
+  /** Renders a `ReviewDesk` for the selected entry. */
   children: (desk: DeskProps<Item>) => ReactNode;
 }
 
-/** A page on which what waits for review is worked through, one after the other. */
+/** A page for reviewing the entries of a queue, one after the other. */
 export function ReviewQueue<Item extends Reviewed>(props: ReviewQueueProps<Item>) {
   const { title, noun, hasPlayer = false, notice, actions, empty, onSelect, children } = props;
   const { queue, left: _, oldest, failure, restart, ...desk } = props.queue;

@@ -16,7 +16,7 @@ const Title = styled('div', {
   },
 });
 
-/** `11:08`, or with its day if that isn't today. */
+/** `11:08`, with the date unless it is today. */
 function sinceWhen(date: Date, now: number): string {
   const moment = momentIn(date);
   return moment.day === momentIn(now).day ? moment.time : formatDateTime(date);
@@ -24,15 +24,14 @@ function sinceWhen(date: Date, now: number): string {
 
 interface ReviewedTitleProps {
   name: string;
-  /** Its state. */
+  /** The entry's state. */
   children: ReactNode;
-  /** Since when it waits; null if it doesn't. */
+  /** When the entry was submitted; null if it isn't waiting. */
   waitingSince: Date | null;
-  /** In milliseconds. */
   now: number;
 }
 
-/** The name of what is under review, its state and since when it waits. */
+/** The name of the entry under review, its state and its waiting time. */
 export const ReviewedTitle = ({ name, children, waitingSince, now }: ReviewedTitleProps) => (
   <Title>
     <h2>{name}</h2>

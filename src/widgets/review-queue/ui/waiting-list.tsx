@@ -9,13 +9,13 @@ import { waitingTime } from '../model/waiting-time';
 
 const More = styled('li', { base: { display: 'grid', placeItems: 'center', p: '3' } });
 
-/** An entry as the list shows it. */
+/** How the list displays an entry. */
 export interface EntryLook {
-  /** The address of the queue with this entry. */
+  /** The link that selects the entry. */
   link: Pick<LinkProps, 'to' | 'params' | 'search'>;
-  /** A `Poster`, of what has one. */
+  /** A `Poster`, if the entry has one. */
   picture?: ReactNode;
-  /** Whose it is. */
+  /** The owner's name. */
   owner: ReactNode;
 }
 
@@ -23,16 +23,15 @@ interface WaitingListProps<Item> {
   items: readonly Item[];
   selected: Item;
   lookOf: (item: Item) => EntryLook;
-  /** What has become of the selected entry, if it doesn't wait any more. */
+  /** The decision about the selected entry, if it is no longer waiting. */
   outcome: string | undefined;
-  /** In milliseconds. */
   now: number;
   more: { load: () => void; isLoading: boolean } | undefined;
   /** The link of the selected entry. */
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** The queue. Tab leads to the selected entry, the arrow keys on from there. */
+/** The queue as a list. Tab moves the focus to the selected entry, and the arrow keys move it from there. */
 export function WaitingList<Item extends Reviewed>(props: WaitingListProps<Item>) {
   const { items, selected, lookOf, outcome, now, more, ref } = props;
   return (
@@ -48,7 +47,7 @@ export function WaitingList<Item extends Reviewed>(props: WaitingListProps<Item>
               tabIndex={isSelected ? 0 : -1}
               isSelected={isSelected}
               {...link}
-              // Back leaves the queue instead of going through it
+              // replaces the history entry, so that Back leaves the queue
               replace
               picture={picture}
               name={item.name}

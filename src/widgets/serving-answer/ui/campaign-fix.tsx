@@ -10,7 +10,7 @@ type Reason = Campaign['servingReasons'][number];
 
 const actionLabels = { start: 'Start the campaign', restore: 'Restore the campaign' } as const;
 
-/** Says a reason of a campaign's with its fix, on its own page or on that of one of its adverts. */
+/** Describes a reason of a campaign and its fix, on the campaign's page or on that of one of its adverts. */
 export function campaignProblem(reason: Reason, cabinet: Cabinet, campaign: Campaign): ServingProblem[] {
   const explained = explainReason(reason, campaign);
   if (explained === null) return [];

@@ -5,7 +5,7 @@ import { fixLinkOf } from '../model/fix-link';
 
 const route = getRouteApi('/$cabinet');
 
-/** What really happens with a campaign, the reason where its state needs one, and the link to the fix. */
+/** The serving state of a campaign, with the reason if it isn't obvious, and a link to the fix. */
 export function CampaignState({ campaign }: { campaign: Campaign }) {
   const { cabinet } = route.useParams();
   const explained = servingWhy(campaign);

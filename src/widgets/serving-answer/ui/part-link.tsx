@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/shared/ui/button';
 
-/** The look of what mends something: of a button in a banner or a list of steps, and of words after a sentence. */
+/** The look of a fix: a button in a banner or a list of steps, or words after a sentence. */
 export const fixLooks = {
   button: { variant: 'outline', size: 'sm' },
   words: { variant: 'link', size: 'inline' },
@@ -13,7 +13,7 @@ interface PartLinkProps {
   children: string;
 }
 
-/** Links to a section of the page: the router scrolls to it and moves the focus. */
+/** Links to a section of the same page: the router scrolls to it and moves the focus. */
 export const PartLink = ({ part, look = 'button', children }: PartLinkProps) => (
   <ButtonLink to="." search hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixLooks[look]}>
     {children}

@@ -5,7 +5,7 @@ import { focusNeighbour } from '@/shared/ui/form';
 const List = styled('ol', {
   base: {
     listStyle: 'none',
-    // the number says what comes first
+    // the numbers show the order
     '&[data-several]': { listStyleType: 'decimal', ps: '5' },
   },
 });
@@ -18,8 +18,8 @@ export interface ServingProblem {
 }
 
 /**
- * Says below the title of a campaign or an advert why it isn't serving: all problems, in the order in which they can be
- * fixed, each with its fix.
+ * Explains below the title of a campaign or advert why it isn't serving: lists all problems with their fixes, in the order
+ * in which they can be fixed.
  */
 export const ServingAnswer = ({ problems }: { problems: readonly ServingProblem[] }) =>
   problems.length > 0 && (
@@ -37,7 +37,7 @@ function ProblemLine({ sentence, fix }: Omit<ServingProblem, 'key'>) {
     return () => {
       const fixed = document.activeElement;
       if (!line?.contains(fixed) || !fixed) return;
-      // the fix has removed its line, and the focus would go with it
+      // a successful fix removes its line, so the focus moves to another one
       const fixes = line.closest('ol')?.querySelectorAll<HTMLElement>('a, button') ?? [];
       focusNeighbour(fixed, fixes, document.querySelector<HTMLElement>('h1'));
     };

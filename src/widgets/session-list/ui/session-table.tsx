@@ -12,15 +12,15 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Section } from '@/shared/ui/section';
 
 interface SessionTableProps {
-  /** Id of the section. With it, links can move the focus here. */
+  /** Id of the section, for links that move the focus here. */
   id?: string;
-  /** The user's id, or `me` for one's own. */
+  /** The user's id, or `me`. */
   of: number | 'me';
   /** Ends one session. */
   end: (sessionId: number) => Promise<unknown>;
-  /** Ends all; in one's own list, all but this one. */
+  /** Ends all sessions; in the user's own list, all others. */
   endAll: () => Promise<unknown>;
-  /** The user's name, if it is somebody else. */
+  /** The user's name, unless the list is the user's own. */
   name?: string;
 }
 
@@ -54,7 +54,7 @@ const columnsWith = (end: (session: SessionInfo) => void) => [
   ),
 ];
 
-/** Where somebody is signed in, with the means to end it. */
+/** Lists the sessions of a user, which can be ended. */
 export function SessionTable({ id, of, end, endAll, name }: SessionTableProps) {
   const sessions = useQuery(userQueries.sessions(of));
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import { describeSettingsField } from '../model/describe-settings-change';
 const describe = (kind: SettingsKind) => (change: FieldChange) =>
   change.field === 'source_code' ? { field: 'Code', done: 'changed' } : describeSettingsField(kind)(change);
 
-/** How the edits of a record of the global settings are told to somebody who edits it, too. */
+/** The edits of a record of the global settings, described for a user who is editing the same record. */
 export const settingsEdits = (kind: SettingsKind, id: number) => ({
   readChanges: async () => (await listSettingsChanges({ kind, record_id: id })).items,
   describe: describe(kind),

@@ -4,7 +4,7 @@ import { growingList } from '@/shared/lib/paging';
 
 const CHANGES = 20;
 
-/** The history of a record of the global settings, newest first. It is read anew each time it opens. */
+/** The history of a record of the global settings, newest first. It is refetched each time it is opened. */
 export const settingsHistoryQuery = (kind: SettingsKind, id: number) =>
   infiniteQueryOptions({
     queryKey: ['settings-history', kind, id],

@@ -16,7 +16,7 @@ it.each([
   [{ field: 'api_access_id', old: 1, new: 2, old_name: 'Main' }, ['API access: Main > 2']],
   [{ field: 'api_access_id', old: null, new: 2, new_name: 'Main' }, ['API access: null > Main']],
   [{ field: 'symbol', old: null, new: '' }, []],
-])('%j', (change, expected) => {
+])('describes %j', (change, expected) => {
   expect(describe('format', 'updated', change)).toEqual(expected);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['ord_source', { field: 'roles', old: ['ors'], new: ['agency'] }, 'Roles: Advertising system > Agency'],
   ['ord_source', { field: 'contract', old: null, new: { type: 'service' } }, 'Contract: null > Type: Services'],
   ['ord_access', { field: 'operator', old: 'vk', new: 'sber' }, 'Operator: VK > sber'],
-])('writes the values of a %s as screens do: %j', (kind, change, expected) => {
+])('formats the values of a %s as screens do: %j', (kind, change, expected) => {
   expect(describe(kind, 'updated', change)).toEqual([expected]);
 });
 
-it('tells of a new record only what it has', () => {
+it('describes only the fields of a new record that have a value', () => {
   const unset = { field: 'vpaid_allowed', old: null, new: false };
   expect(describe('format', 'created', unset, { field: 'status', old: null, new: 'working' })).toEqual([
     'Status: null > Working',

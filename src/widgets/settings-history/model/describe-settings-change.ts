@@ -4,7 +4,7 @@ import { visibleFieldChanges } from '@/shared/api';
 import { numberFormatter } from '@/shared/lib/format';
 import { valueLabels } from './value-labels';
 
-/** Labels that don't follow from the names of their fields. */
+/** Labels that can't be derived from the field's name. */
 const labels: Record<string, string> = {
   is_base: 'Base currency',
   is_default: 'Default',
@@ -33,7 +33,7 @@ const labelOf = (field: string) =>
 
 const writeNumber = numberFormatter({ maximumFractionDigits: 8 });
 
-/** Formats a value of any field; null for none. */
+/** Formats a value of any field; null if there is none. */
 function writeValue(kind: string, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return writeNumber(value);
@@ -47,7 +47,7 @@ function writeValue(kind: string, field: string, value: unknown): string | null 
   return known.join('; ') || null;
 }
 
-/** Describes the change of one field of a record of the global settings. */
+/** Describes the change of one field. */
 export const describeSettingsField =
   (kind: string) =>
   ({ field, old, new: next, old_name, new_name }: FieldChange) => ({
@@ -56,7 +56,7 @@ export const describeSettingsField =
     to: new_name ?? writeValue(kind, field, next),
   });
 
-/** Describes the fields of one edit of a record of the global settings. Those that read the same are left out. */
+/** Describes the changed fields of an edit. Changes whose old and new values have the same text are left out. */
 export const describeSettingsFields = (kind: string, edit: Pick<Change, 'action' | 'fields'>) =>
   visibleFieldChanges(edit)
     .map((change) => ({ change, shown: describeSettingsField(kind)(change) }))

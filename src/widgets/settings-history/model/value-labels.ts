@@ -21,7 +21,7 @@ import { legalFormLabels } from '@/entities/user';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** How screens write the values of the contract's enumerations, by the kind of record and the field. */
+/** Display texts of the contract's enumerations, by kind of record and field. */
 export const valueLabels: Partial<Record<string, Partial<Record<string, Labels>>>> = {
   feed: { kind: feedKindLabels, status: feedStatusLabels },
   format: { kind: formatKindLabels, mime_types: fileTypeLabels, status: formatStatusLabels },
@@ -33,7 +33,7 @@ export const valueLabels: Partial<Record<string, Partial<Record<string, Labels>>
     roles: ordRoleLabels,
     legal_form: legalFormLabels,
     status: ordStatusLabels,
-    // in its contract
+    // fields of the source's contract
     type: contractTypeLabels,
     subject_type: subjectTypeLabels,
   },

@@ -6,18 +6,18 @@ import type { Cabinet } from '@/entities/session';
 import { sitePeriod } from '@/entities/site';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
 
-/** More than a site has placements. */
+/** A page size above the number of placements of any site. */
 const ALL = 1000;
 
 interface Question {
   cabinet: Cabinet;
   siteId: number;
   state: ZonedPeriodState;
-  /** Where days begin. */
+  /** The time zone of the days. */
   timezone: string;
 }
 
-/** What each placement of a site earned in its dates, in the currency of its owner. */
+/** The revenue of each placement of a site, in the currency of its owner. */
 export function placementFiguresQuery({ cabinet, siteId, state, timezone }: Question) {
   const period = periodParams(state, sitePeriod, timezone);
   return analyticsQueries.answer(

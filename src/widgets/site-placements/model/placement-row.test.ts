@@ -29,11 +29,11 @@ it('has zeros for a placement without results', () => {
   expect([without?.share, counted?.share]).toEqual([0, 1]);
 });
 
-it('has nothing before the answer', () => {
+it('has no figures before the answer has arrived', () => {
   expect(withFigures(placements, undefined)).toEqual(placements);
   expect(totalOf(undefined)).toBeUndefined();
 });
 
-it('adds up all of them', () => {
+it('adds up the placements', () => {
   expect(totalOf(answer)).toEqual([{ figures, currency: 'RUB' }]);
 });

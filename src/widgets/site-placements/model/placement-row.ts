@@ -5,7 +5,7 @@ import type { AnalyticsAnswer, AnalyticsNumbers, Placement, SiteFigures } from '
 /** A placement with its results in the chosen dates. */
 export type PlacementRow = Placement &
   WithSiteFigures & {
-    /** Its part of what all placements earned, 0 to 1; undefined while it loads, or if they earned nothing. */
+    /** Share of the revenue of all placements, 0 to 1; undefined while loading, or if there is no revenue. */
     share?: number | undefined;
   };
 
@@ -28,7 +28,7 @@ const toResults = ({ metrics, compare }: Sums) => ({
   before: compare && toFigures(compare),
 });
 
-/** Puts the figures of a site's placements to them: zeros for one that a report has no row for. */
+/** Adds the figures to a site's placements; zeros if the report has no row for one. */
 export function withFigures(placements: readonly Placement[] | undefined, answer: AnalyticsAnswer | undefined) {
   const revenue = answer?.totals.metrics.revenue ?? 0;
   const byId = new Map(answer?.rows.map(({ dims: [placement], ...sums }) => [Number(placement?.value), sums]));
@@ -42,6 +42,6 @@ export function withFigures(placements: readonly Placement[] | undefined, answer
   });
 }
 
-/** Of all placements together. */
+/** The figures of all placements together. */
 export const totalOf = (answer: AnalyticsAnswer | undefined) =>
   answer && [{ figures: toFigures(answer.totals.metrics), currency: answer.passport.currency }];

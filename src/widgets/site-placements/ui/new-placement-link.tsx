@@ -6,7 +6,6 @@ interface NewPlacementLinkProps {
   variant?: 'solid' | 'outline';
 }
 
-/** Opens the form of a new placement. */
 export const NewPlacementLink = ({ siteId, variant = 'solid' }: NewPlacementLinkProps) => (
   <ButtonLink
     from="/$cabinet/sites"

@@ -34,7 +34,7 @@ const facts: Columns<PlacementRow> = [
     },
     cell: ({ row }) => <PlacementStateLabel state={row.original.state} />,
   }),
-  // what the name's second line says, for the export and for those who want it sorted
+  // the name's second line as a column, for sorting and the export
   column.accessor('format_name', {
     header: 'Format',
     meta: { width: '8rem', card: 'none', extra: true, exported: true },
@@ -77,7 +77,9 @@ const ends: Columns<PlacementRow> = [
   ),
 ];
 
-/** @param currency of all placements, which is that of the site's owner; undefined while unknown */
+/**
+ * @param currency of all placements, which is that of the site's owner; undefined while unknown
+ */
 export const placementColumns = (currency: string | undefined): Columns<PlacementRow> => [
   ...facts,
   share,

@@ -21,20 +21,23 @@ const route = getRouteApi('/$cabinet');
 
 const hiddenAtFirst = columnFacts(placementColumns(undefined)).flatMap(({ id, extra }) => (extra ? [id] : []));
 
-/** What a webmaster's placements are sorted by. */
+/** The default order in the webmaster's cabinet. */
 const byRevenue = { id: 'revenue', desc: true };
 
 const nothing: ReadonlySet<number> = new Set();
 
 interface SitePlacementsProps {
   siteId: number;
-  /** The dates of their figures. */
+  /** The dates of the figures. */
   state: ZonedPeriodState;
-  /** Chooses the dates; omitted where something above does. */
+  /** Called with new dates; omitted if the page has its own choice of dates. */
   onChange?: (change: ZonedPeriodState) => void;
 }
 
-/** The placements of a site, which can be searched, started, stopped and archived, with what each earned in the dates. Start its query in the loader. */
+/**
+ * The placements of a site with their revenue; they can be searched, started, stopped and archived. The route's loader
+ * should start the query.
+ */
 export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps) {
   const { cabinet } = route.useParams();
   const list = useQuery(placementQueries.bySite(siteId));
@@ -45,10 +48,10 @@ export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps)
     useQuery({ ...placementFiguresQuery({ cabinet, siteId, state, timezone }), enabled: first !== undefined }),
   );
   const isOwn = !managesOthers(cabinet);
-  // rows that are sorted by their figures come with them, so that they stay where they are
+  // rows are sorted by their figures, so they are shown together with them and don't move later
   const isWaiting = isOwn && answer.isPending && answer.isFetching;
   const rows = useMemo(
-    // of two that earned the same, the newer comes first
+    // among placements with equal revenue, the newest comes first
     () => withFigures(isOwn ? list.data?.toSorted((one, other) => other.id - one.id) : list.data, answer.data),
     [isOwn, list.data, answer.data],
   );

@@ -21,16 +21,16 @@ it.each<[string, StartState[], Partial<StartSteps>, string | null]>([
   ['a return', ['done', 'done', 'done', 'done', 'to_do'], { advert_id: 31 }, 'Read what to change'],
   ['an approval', ['done', 'done', 'done', 'done', 'done', 'to_do'], { advert_id: 31 }, 'Go to the advert'],
   ['a start', ['done', 'done', 'done', 'done', 'done', 'done'], { advert_id: 31 }, null],
-])('after %s comes what can be done now', (_name, states, ids, label) => {
+])('after %s, offers the next possible step', (_name, states, ids, label) => {
   expect(nextStep(stepsOf(states, ids))?.link?.label ?? null).toBe(label);
 });
 
-it('says whom a step waits for, and nothing of one that is done', () => {
+it('names whom a step waits for, and has no note for a finished one', () => {
   const [legal, money] = describeSteps(stepsOf(['done', 'waiting']));
   expect([legal?.note, money?.note]).toEqual(['', 'Your invoice is issued. The balance grows once it is paid.']);
 });
 
-it('describes each step of the rule', () => {
+it('describes every step of the rule', () => {
   const states = startSteps({ hasLegalData: false, money: 'none', advert: null });
   expect(describeSteps(stepsOf(Object.values(states))).map(({ code }) => code)).toEqual([...startCodes]);
 });

@@ -1,15 +1,15 @@
 import type { StartCode, StartState, StartSteps } from '@/shared/api';
 
-/** Where a step is taken. */
+/** The screen where a step is carried out. */
 export type StepTarget = 'settings' | 'payment' | 'new-campaign' | 'new-advert' | 'advert' | 'registration';
 
 export interface DescribedStep {
   code: StartCode;
   state: StartState;
   title: string;
-  /** What it is for, or whom it waits for; empty once it is done. */
+  /** The purpose of the step, or whom it waits for; empty once it is done. */
   note: string;
-  /** The link to where it is taken; none unless it can be taken now. */
+  /** The link to its screen; null if the step can't be carried out now. */
   link: { to: StepTarget; label: string } | null;
 }
 
@@ -60,7 +60,7 @@ const words: Record<StartCode, Words> = {
   },
 };
 
-/** Describes the steps of a new advertiser, in the order in which they can be taken. */
+/** Describes the steps of a new advertiser, in their order. */
 export const describeSteps = ({ steps, ...ids }: StartSteps): DescribedStep[] =>
   steps.map(({ code, state }) => {
     const { title, note, waiting = note, link } = words[code];
@@ -73,6 +73,6 @@ export const describeSteps = ({ steps, ...ids }: StartSteps): DescribedStep[] =>
     };
   });
 
-/** The first step that can be taken now; null if there is none. */
+/** The first step that can be carried out now; null if there is none. */
 export const nextStep = (steps: StartSteps): DescribedStep | null =>
   describeSteps(steps).find(({ link }) => link !== null) ?? null;

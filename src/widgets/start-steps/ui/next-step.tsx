@@ -9,7 +9,7 @@ const Root = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'small' },
 });
 
-/** Leads a new advertiser from a step that they have just taken to the next one; nothing before that, and for others. */
+/** Links a new advertiser from a finished step to the next one; renders nothing before that, and for other users. */
 export function NextStep({ after }: { after: StartCode }) {
   const { data: steps } = useQuery(campaignQueries.startSteps());
   if (steps === undefined || steps.is_finished) return null;

@@ -50,7 +50,9 @@ const stateWords: Record<StartState, string> = {
   later: 'comes later',
 };
 
-/** What a new advertiser has to do until an advert is shown, at the top of their start screen; nothing once they are through. */
+/**
+ * The steps of a new advertiser until the first advert serves, at the top of the start screen; renders nothing after that.
+ */
 export function StartChecklist() {
   const titleId = useId();
   const { data: steps } = useQuery(campaignQueries.startSteps());

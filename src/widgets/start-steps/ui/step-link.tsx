@@ -5,7 +5,7 @@ import type { DescribedStep, StepTarget } from '../model/describe-step';
 
 const params = { cabinet: 'advertiser' } as const;
 
-/** The element id of the legal data on the page of the settings. */
+/** The element id of the legal data on the settings page. */
 export const LEGAL_DATA = 'legal-data';
 
 const targetOf = (to: StepTarget, { campaign_id: campaignId, advert_id: advertId }: StartSteps): LinkProps => {
@@ -33,7 +33,7 @@ interface StepLinkProps {
   variant: 'solid' | 'outline';
 }
 
-/** Leads to where a step is taken; nothing if it can't be taken now. */
+/** Links to the screen of a step; renders nothing if the step can't be carried out now. */
 export const StepLink = ({ step: { link }, steps, variant }: StepLinkProps) =>
   link && (
     <ButtonLink {...targetOf(link.to, steps)} variant={variant} size="sm">

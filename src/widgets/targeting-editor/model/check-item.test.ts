@@ -5,7 +5,7 @@ import { checkCity, checkFor, checkVersion, prepareFor } from './check-item';
 
 const rules = (field: ListField) => ({ check: checkFor(field), max: 5000, separator: 'commas' as const });
 
-test('200 pasted lines with doubles and wrong ones', () => {
+test('counts duplicates and invalid lines among 200 pasted lines', () => {
   const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
   const lines = [...good, ...good.slice(0, 5), '10.0.0.256', 'localhost'];
   const intake = addItems(lines.join('\n'), [], rules('ip'));
@@ -13,7 +13,7 @@ test('200 pasted lines with doubles and wrong ones', () => {
   expect(intake.rejected[0]).toEqual({ text: '10.0.0.256', problem: 'not an IP address or range' });
 });
 
-test('addresses in several writings are one, codes may stand in a row', () => {
+test('recognises different notations of an address, and accepts codes in one line', () => {
   const unique = Array.from({ length: 20 }, (_, n) => (n % 2 ? `10.0.0.${n}` : `2001:DB8:0:0::${n.toString(16)}/128`));
   const doubles = ['10.0.0.1', ' 10.0.0.3 ', '10.0.0.5/32', '2001:db8::2', '::ffff:10.0.0.7'];
   const intake = addItems([...unique, ...doubles].join('\r\n'), [], rules('ip'));
@@ -27,7 +27,7 @@ test('addresses in several writings are one, codes may stand in a row', () => {
   });
 });
 
-test('addresses as routers and people write them', () => {
+test('accepts addresses in the notations of routers and people', () => {
   const list =
     '# offices, all\n1.2.3.4 # Berlin, first floor\n173.245.48.0 / 20\n10.0.0.1-10.0.0.2\n10.1.2.0/255.255.255.0';
   expect(addItems(list, [], { ...rules('ip'), prepare: prepareFor('ip') })).toMatchObject({
@@ -37,7 +37,7 @@ test('addresses as routers and people write them', () => {
   expect(prepareFor('keywords')).toBeUndefined();
 });
 
-test('words stand in a row, links of pages are their hosts', () => {
+test('accepts words in one line, and takes the hosts of page URLs', () => {
   expect(addItems('Shoes, boots', [], rules('keywords')).items).toEqual(['shoes', 'boots']);
   const links = 'https://Shop.example/a, https://shop.example/b;http://b.example:80';
   expect(addItems(links, [], rules('referer'))).toEqual({
@@ -48,7 +48,7 @@ test('words stand in a row, links of pages are their hosts', () => {
   });
 });
 
-test('what a dictionary does not have waits for correction as soon as it was fetched', () => {
+test('refuses entries that are missing from a loaded dictionary', () => {
   const choices = [
     { value: 'DE-BE', label: 'Berlin, DE' },
     { value: 'IAB1', label: 'Arts' },
@@ -71,6 +71,6 @@ test.each([
   [checkCity, 'Berlin', { problem: 'not a city ID' }],
   [checkVersion, '10.15.7', { item: '10.15.7' }],
   [checkVersion, '10.x', { problem: 'not a version' }],
-])('%o takes %j as %j', (check, text, result) => {
+])('%o checks %j: %j', (check, text, result) => {
   expect(check(text)).toEqual(result);
 });

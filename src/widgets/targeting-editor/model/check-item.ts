@@ -9,9 +9,9 @@ import type { CheckItem, TagChoice } from '@/shared/ui/tags-field';
 const lowered = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
 
 /**
- * Checks an entry of a list by the targeting's rules.
+ * Returns the check for entries of a list, by the rules of targeting.
  *
- * @param choices the entries of the list's dictionary, once loaded: a closed list refuses all others
+ * @param choices the list's dictionary once it is loaded; closed lists then refuse all other entries
  */
 export function checkFor(field: ListField, choices?: readonly TagChoice[]): CheckItem {
   const dictionary = dictionaryOf(field, choices);
@@ -23,7 +23,7 @@ export function checkFor(field: ListField, choices?: readonly TagChoice[]): Chec
   };
 }
 
-/** How a pasted list is rewritten before it is split; undefined if it is taken as it is. */
+/** A rewriting of pasted text before it is split into entries; undefined if none is needed. */
 export const prepareFor = (field: ListField) => (field === 'ip' ? plainIpList : undefined);
 
 function dictionaryOf(field: ListField, choices: readonly TagChoice[] | undefined): Dictionary<string> | undefined {
@@ -38,8 +38,8 @@ const checkBy =
     return isFine(item) ? { item } : { problem };
   };
 
-/** The id of a city, a whole number. */
+/** Accepts the id of a city, a positive integer. */
 export const checkCity = checkBy((text) => /^[1-9]\d*$/.test(text) && isId(Number(text)), 'not a city ID');
 
-/** `17`, `10.15.7`. */
+/** Accepts versions such as `17` or `10.15.7`. */
 export const checkVersion = checkBy(isVersion, 'not a version');

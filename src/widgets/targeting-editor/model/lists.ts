@@ -4,14 +4,14 @@ import type { Separators } from '@/shared/ui/tags-field';
 
 export interface ListSetting {
   field: ListField;
-  /** The section of the editor that it appears in. */
+  /** The section of the editor with this list. */
   part: 'places' | 'devices' | 'pages';
   label: string;
   help: string;
   separator?: Separators;
 }
 
-/** The fourteen lists with two sides (specification, section 3), in display order. */
+/** The fourteen lists with an include and an exclude side (specification, section 3), in display order. */
 const lists: readonly Omit<ListSetting, 'label'>[] = [
   { field: 'continent', part: 'places', help: 'Names, or codes such as EU' },
   { field: 'country', part: 'places', help: 'Names, or codes such as DE' },

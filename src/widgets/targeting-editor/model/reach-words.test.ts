@@ -34,7 +34,7 @@ test.each([
   expect(audienceWarning(told) ?? {}).toEqual(title ? { title, sentence } : {});
 });
 
-test('says how many more would match without the costliest rule, even if none', () => {
+test('says how many more requests would match without the costliest rule, even if none would', () => {
   expect(costSentence({ costliest: { rule: 'ip', matching_without: 9120 }, matching: 4210 })).toBe(
     'narrow the audience most: 4,910 more without them.',
   );

@@ -4,10 +4,10 @@ import { formatNumber, numberFormatter } from '@/shared/lib/format';
 
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
 
-/** The name of a rule in a sentence. */
+/** The name of a rule within a sentence. */
 export const ruleName = (rule: ReachRule): string => (rule === 'geography' ? 'Places' : targetingLabels[rule]);
 
-/** The form section that has the rule. */
+/** The section of the form that contains the rule. */
 export const ruleSection = (rule: ReachRule): 'schedule' | 'audience' =>
   rule.startsWith('active_') ? 'schedule' : 'audience';
 
@@ -20,10 +20,13 @@ export const countSentence = (reach: Reach): string =>
     ? `No requests in the last ${reach.days} days`
     : `${formatNumber(reach.matching)} of ${requestsOf(reach)}`;
 
-/** The smallest share that is told exactly. */
+/** The smallest share that is shown as a number. */
 const LEAST = 0.001;
 
-/** Warns of an audience that is empty, or so small that its share would round to nothing; null if there were no requests. */
+/**
+ * The warning for an audience that is empty, or whose share would round to zero; null otherwise, and if there were no
+ * requests.
+ */
 export function audienceWarning(reach: Reach): { title: string; sentence: string } | null {
   const { matching, total, share } = reach;
   if (total === 0 || share >= LEAST) return null;

@@ -6,10 +6,10 @@ test.each([
   [[], [], 'Any'],
   [['a', 'b', 'c'], ['d'], '3 included, 1 excluded'],
   [[], Array.from({ length: 5000 }, String), '5,000 excluded'],
-])('%j and %j', (white, black, summary) => {
+])('summarises %j and %j', (white, black, summary) => {
   expect(sidesSummary(new OpaqueValue(white), new OpaqueValue(black))).toBe(summary);
 });
 
-test('other values count as empty lists', () => {
+test('treats other values as empty lists', () => {
   expect(sidesSummary(undefined, null)).toBe('Any');
 });

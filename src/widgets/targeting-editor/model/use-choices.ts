@@ -4,7 +4,7 @@ import { dictionaryQueries } from '@/entities/dictionary';
 import { resolutionQueries, resolutionSize } from '@/entities/resolution';
 import type { TagChoice } from '@/shared/ui/tags-field';
 
-/** The options of a query that selects choices, whatever it fetches. */
+/** The options of any query that selects choices. */
 type Choices = UseQueryOptions<never, Error, readonly TagChoice[], never>;
 
 const choices = <Data, Key extends QueryKey>(
@@ -23,7 +23,7 @@ const continents = choices(dictionaryQueries.placesIn(null), ({ items }) =>
   items.map(({ id, name }) => ({ value: id, label: name })),
 );
 
-/** Regions of different countries may share a name. */
+/** Includes the country, because regions of different countries may share a name. */
 const regions = choices(dictionaryQueries.regions(), (items) =>
   items.map(({ code, name, country }) => ({ value: code, label: `${name}, ${country}` })),
 );
@@ -61,7 +61,7 @@ function choicesOf(field: ListField): Choices {
   }
 }
 
-/** The dictionary of a list, if it has one; fetched when the list is first opened. */
+/** The dictionary of a list, if it has one. It is fetched when the list is first opened. */
 export function useChoices(field: ListField): readonly TagChoice[] | undefined {
   return useQuery(choicesOf(field)).data;
 }

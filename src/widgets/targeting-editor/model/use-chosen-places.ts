@@ -11,8 +11,7 @@ import {
 } from '@/entities/targeting';
 
 /**
- * The form paths that the tree writes: its own record, and the lists that delivery reads. Each path holds one opaque
- * value.
+ * The form paths that the tree writes: its own record, and the lists that delivery uses. Each path holds one opaque value.
  */
 const writtenPaths = [
   'ads.geo_white_ui',
@@ -27,14 +26,14 @@ const writtenPaths = [
   'ads.city_black_list',
 ] as const;
 
-/** The places of the surrounding form, merged from the tree and the lists, and a setter for their sides. */
+/** The places in the surrounding form, merged from the tree and the lists, and a function to change their sides. */
 export function useChosenPlaces() {
   const { control, getValues, setValue } = useFormContext<{ ads: TargetingFormValues }>();
   const targeting = fromTargetingFormValues(useWatch({ control, name: 'ads' }));
   const chosen = { white: placesOf(targeting, 'white'), black: placesOf(targeting, 'black') };
   const keys = { white: new Set(chosen.white.map(placeKey)), black: new Set(chosen.black.map(placeKey)) };
 
-  /** The side that a place is on, if any. */
+  /** The side of a place; null if it is on neither. */
   const sideOf = (place: Pick<GeoPlace, 'type' | 'id'>): Side | null => {
     if (keys.white.has(placeKey(place))) return 'white';
     return keys.black.has(placeKey(place)) ? 'black' : null;

@@ -11,7 +11,7 @@ import {
 import { ValidationError } from '@/shared/api';
 import { STALE_LIMIT, useDebouncedValue, useLasting } from '@/shared/lib/scheduling';
 
-/** Debounce delay in milliseconds: the estimate has to be on the screen within a second of the last change. */
+/** Debounce delay in milliseconds: the estimate has to be shown within a second of the last change. */
 const DELAY = 250;
 
 interface Fields {
@@ -19,12 +19,12 @@ interface Fields {
   timezone: string | null;
 }
 
-/** The fields that affect the reach. Edits of other fields, such as the name or a limit, send no request. */
+/** The fields that affect the reach. Changes of other fields, such as the name or a limit, do not send a request. */
 const reachFields = [...audienceFields.map((field) => `ads.${field}` as const), 'timezone'] as const;
 
 type FieldValues = readonly unknown[];
 
-/** Compares by identity, because a list may hold thousands of items. */
+/** Compares by identity, because lists may have thousands of items. */
 const isSame = (one: FieldValues, other: FieldValues) => one.every((value, index) => Object.is(value, other[index]));
 
 const createQuestion = (number: number, values: FieldValues, { ads, timezone }: Fields) => ({
@@ -35,7 +35,7 @@ const createQuestion = (number: number, values: FieldValues, { ads, timezone }: 
 });
 
 let last: ReturnType<typeof createQuestion> | undefined;
-/** Reuses the last question while the values are the same, so that several parts of the form share one request. */
+/** Returns the same question object for the same values, so that several parts of the form share one request. */
 const questionFor = (values: FieldValues, fields: Fields) => {
   if (last === undefined || !isSame(last.values, values)) {
     last = createQuestion((last?.number ?? 0) + 1, values, fields);
@@ -43,7 +43,7 @@ const questionFor = (values: FieldValues, fields: Fields) => {
   return last;
 };
 
-/** Estimates the reach of the targeting in the surrounding form. Debounced; an outdated request is cancelled. */
+/** Estimates the reach of the targeting in the surrounding form. Debounced; superseded requests are cancelled. */
 export function useReach(campaignId: number | undefined) {
   const { control, getValues } = useFormContext<Fields>();
   const watched = useWatch({ control, name: reachFields });
@@ -59,7 +59,7 @@ export function useReach(campaignId: number | undefined) {
     enabled: !isFormInvalid,
     placeholderData: keepPreviousData,
   });
-  // only the server knows which dictionary entries exist
+  // the server also validates: only it knows which dictionary entries exist
   const isInvalid = isFormInvalid || error instanceof ValidationError;
   const isStale = debounced !== values || isPlaceholderData;
   const isOverdue = useLasting(isStale, STALE_LIMIT);

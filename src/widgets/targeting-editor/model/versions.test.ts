@@ -10,6 +10,6 @@ test.each([
   expect(versionsSummary({ mobile }, 'mobile')).toBe(summary);
 });
 
-test('a missing value means any version', () => {
+test('treats a missing value as any version', () => {
   expect(versionsSummary(undefined, 'desktop')).toBe('Any');
 });

@@ -13,7 +13,7 @@ const mobile = [
   { system: 'iOS', label: 'iOS versions' },
 ];
 
-/** The systems that have versions, by device (specification, section 3); each below the list of its systems. */
+/** The systems that have versions, by device (specification, section 3). Each is shown below the list of its systems. */
 export const versionLists = [
   { device: 'mobile', below: 'mobile_os', label: 'Mobile OS versions', systems: mobile },
   { device: 'tablet', below: 'tablet_os', label: 'Tablet OS versions', systems: mobile },

@@ -19,11 +19,11 @@ interface ChosenListProps {
   label: string;
   places: readonly GeoPlace[];
   onRemove: (places: readonly GeoPlace[]) => void;
-  /** Called when the last place is removed, to move the focus elsewhere. */
+  /** Called when the last place is removed, so that the focus can be moved. */
   onLeave: () => void;
 }
 
-/** Lists the places of one side, which can be removed one by one or all at once. */
+/** The places of one side, which can be removed individually or all at once. */
 export function ChosenList({ label, places, onRemove, onLeave }: ChosenListProps) {
   if (places.length === 0) return null;
   const known = new Map(places.map((place) => [placeKey(place), place]));

@@ -5,7 +5,7 @@ import { costSentence, ruleName, ruleSection } from '../model/reach-words';
 interface CostliestRuleProps {
   costliest: ReachCost;
   matching: Reach['matching'];
-  /** The form shows one section at a time. */
+  /** Whether the form shows one section at a time. */
   inSteps: boolean;
 }
 

@@ -5,7 +5,7 @@ import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { FieldsSkeleton, Loading } from '@/shared/ui/skeleton';
 
-/** Chooses the feeds that requests may come from. A stopped feed is offered only where it was chosen before. */
+/** Chooses the feeds whose requests the campaign serves. A stopped feed is offered only if it is already chosen. */
 export function Feeds() {
   const query = useQuery(dictionaryQueries.feeds());
   const chosen: unknown = useFormContext().getValues('ads.feeds');

@@ -4,21 +4,20 @@ import { styled } from '@/shared/theme';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { RejectedItems } from '@/shared/ui/field';
 
-/** The fields of a panel. */
 export const Fields = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
 
 interface PanelProps {
   label: string;
-  /** Its contents in a few words. */
+  /** A short summary of its contents. */
   summary: string;
-  /** Form paths of its fields. */
+  /** The form paths of its fields. */
   names: readonly string[];
   children: ReactNode;
 }
 
 /**
- * A collapsible panel that mounts its fields when opened: a list of thousands costs nothing before. It opens by itself
- * to show an error.
+ * A collapsible panel that mounts its fields when it is opened, because lists may have thousands of entries. It opens by
+ * itself to show an error.
  */
 export function Panel({ names, ...panel }: PanelProps) {
   const { errors, submitCount } = useFormState({ name: names });

@@ -20,7 +20,7 @@ const sides = [0, 1].map((side) => [...lists, { names: cities }].map(({ names })
 
 const paths = sides.flat();
 
-/** The places of the tree by code or id, for pasting from a spreadsheet. */
+/** The places of the tree as lists of codes and ids, for pasting from a spreadsheet. */
 export function PlaceLists() {
   const values: readonly unknown[] = useWatch({ name: paths });
   const all = (side: number) =>
@@ -40,7 +40,7 @@ export function PlaceLists() {
   );
 }
 
-/** Shows the chosen ids with the names of their cities. */
+/** Displays city ids with the names of the cities. */
 function CityFields() {
   const ids = useWatch({ name: cities }).flatMap(unwrapOpaque).map(Number).filter(Number.isSafeInteger);
   const { data: named } = useQuery(dictionaryQueries.cities(ids));

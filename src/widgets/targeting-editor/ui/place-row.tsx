@@ -11,7 +11,7 @@ import { Group, NoToggle, Note, Row } from './place-styles';
 /** State that the tree shares with its rows. */
 export interface SharedTree {
   opened: ReadonlySet<string>;
-  /** Key of the row in the tab order. */
+  /** Key of the row that is in the tab order (roving tabindex). */
   active: string | null;
   sideOf: (place: Place) => Side | null;
   onOpen: (place: Place, isOpen: boolean) => void;
@@ -30,11 +30,11 @@ interface PlaceRowProps {
   place: Place;
   level: number;
   tree: SharedTree;
-  /** Whether it is a search result, which also names its parents. */
+  /** Whether the row is a search result, which also names its parents. */
   isFound?: boolean;
 }
 
-/** A place and, if expanded, the places in it. */
+/** A place and, if expanded, the places inside it. */
 export function PlaceRow({ place, level, tree, isFound = false }: PlaceRowProps) {
   const key = placeKey(place);
   const side = tree.sideOf(place);
@@ -95,7 +95,7 @@ interface PlacesInProps {
   tree: SharedTree;
 }
 
-/** The places in a place, fetched when it is first expanded. Notes are tree items too, as the ARIA pattern demands. */
+/** The places inside a place, fetched when it is first expanded. Notes are tree items, too, as the ARIA pattern requires. */
 function PlacesIn({ place, level, tree }: PlacesInProps) {
   const query = useQuery(dictionaryQueries.placesIn(place));
   const note = { role: 'treeitem', 'aria-level': level, tabIndex: -1 };

@@ -13,13 +13,13 @@ import { PlaceRow, type SharedTree } from './place-row';
 import { Frame, Note } from './place-styles';
 import { rowFor, rowsOf } from './row-for';
 
-/** Keys that put a place on a side, or take it off again. */
+/** Keys that toggle a side of a place. */
 const sideKeys: Record<string, Side> = { '+': 'white', '=': 'white', '-': 'black' };
 
 /**
- * A tree of continents, countries, regions and cities, loaded from the server as branches open, and searchable.
- * Keyboard: arrows move, expand and collapse; Space cycles through include, exclude and neither; + and - toggle include
- * and exclude.
+ * A searchable tree of continents, countries, regions and cities, which loads branches from the server when they are
+ * expanded. Keyboard: the arrow keys move, expand and collapse; Space cycles through include, exclude and neither; + and -
+ * toggle include and exclude.
  */
 export function PlaceTree() {
   const { chosen, sideOf, put } = useChosenPlaces();

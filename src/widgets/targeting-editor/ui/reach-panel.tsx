@@ -66,13 +66,13 @@ function Estimate({ reach, isStale, warns, inSteps }: EstimateProps) {
 }
 
 interface ReachPanelProps {
-  /** Of an edited campaign; a new one has a form in steps. */
+  /** The id of an edited campaign; undefined for a new one, whose form has steps. */
   campaignId?: number;
-  /** Says so here if next to nobody is reached; a review has a `ReachWarning`. */
+  /** Whether to warn here of a very small audience; the review step has a `ReachWarning` instead. */
   warns: boolean;
 }
 
-/** The estimated reach of the targeting in the surrounding form, and the rule that narrows it most. */
+/** The estimated reach of the targeting in the surrounding form, and the rule that excludes the most requests. */
 export function ReachPanel({ campaignId, warns }: ReachPanelProps) {
   const { data, isError, isInvalid, isStale, refetch } = useReach(campaignId);
   return (

@@ -3,7 +3,7 @@ import { audienceWarning } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
 
-/** Warns that the targeting of a new campaign matches next to no requests; renders nothing otherwise. */
+/** Warns if the targeting of a new campaign matches almost no requests; renders nothing otherwise. */
 export function ReachWarning() {
   const { data, isInvalid } = useReach(undefined);
   const warning = data && !isInvalid ? audienceWarning(data) : null;

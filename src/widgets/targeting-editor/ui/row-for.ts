@@ -1,7 +1,7 @@
-/** The tree's rows in document order, without notes, which can't take the focus. */
+/** The tree's rows in document order, without notes, which can't be focused. */
 export const rowsOf = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[role=treeitem][data-key]')];
 
-/** The row that an arrow key, Home or End moves to. */
+/** The row to which an arrow key, Home or End moves the focus. */
 export function rowFor(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
   const level = (row: HTMLElement | undefined) => Number(row?.ariaLevel ?? 0);
   const current = rows[at];

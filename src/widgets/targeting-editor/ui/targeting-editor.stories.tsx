@@ -25,9 +25,9 @@ const calls = ['/backend/api/dictionaries/*', '/backend/api/feeds'];
 const holding = (targeting: Partial<Targeting>) => ({ targeting });
 
 /**
- * Edits who sees a campaign: every targeting setting except limits and schedule. It works on the form values under
- * `ads` (`toTargetingFormValues`). Closed panels cost nothing, even with thousands of entries. It is for the campaign
- * form; to display a targeting, describe it in words.
+ * Edits who sees a campaign: all targeting settings except limits and schedule. It edits the form values under `ads`
+ * (`toTargetingFormValues`). Closed panels render nothing, so thousands of entries cost nothing. Use it in the campaign form
+ * only; to display a targeting, describe it in words.
  */
 const meta = {
   title: 'Screens/Targeting editor',
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Keyboard only: into the tree, down, and through both sides. */
+/** Uses the keyboard only: into the tree, down, and through both sides. */
 export const PlacesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('treeitem');
@@ -67,7 +67,7 @@ export const PlacesByKeyboard: Story = {
 const germany: GeoPlace = { id: 'DE', type: 'country', name: 'Germany', parent_id: 'EU' };
 const france: GeoPlace = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
 
-/** The tree and the lists edit one choice: an entry removed from one disappears from the other. */
+/** The tree and the lists edit the same places: removing an entry from one removes it from the other. */
 export const RemovedFromAList: Story = {
   parameters: holding({ geo_white_ui: [germany, france], country: { white: ['DE', 'FR'], black: [] } }),
   play: async ({ canvas, userEvent }) => {
@@ -118,14 +118,14 @@ export const CitiesByName: Story = {
   },
 };
 
-/** Entries missing from the dictionary are refused on input; entries that the campaign already has are kept. */
+/** New entries that are missing from the dictionary are refused; entries that the campaign already has are kept. */
 export const NotInTheDictionary: Story = {
   parameters: holding({ region: { white: ['DE-ZZ', 'DE-BE'], black: [] } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^By code or ID/ }));
     const list = within(canvas.getByRole('group', { name: /^Regions/ }));
     const included = list.getByLabelText('Include');
-    // the stored entry is named once the dictionary has loaded
+    // the label of the stored entry appears once the dictionary has loaded
     await expect(await list.findByText('Berlin, DE')).toBeVisible();
     await userEvent.type(included, 'DE-YY{Enter}');
     await expect(included).toHaveAccessibleDescription('“DE-YY”: not a region code');
@@ -135,7 +135,7 @@ export const NotInTheDictionary: Story = {
   },
 };
 
-/** A conflict is marked on both sides, and counted in the panel's head. */
+/** A conflict is marked on both sides and counted in the panel's header. */
 export const Conflict: Story = {
   parameters: holding({ country: { white: ['DE', 'FR'], black: ['FR'] } }),
   play: async ({ canvas, userEvent }) => {

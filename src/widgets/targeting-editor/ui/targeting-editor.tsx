@@ -10,7 +10,10 @@ import { PlaceLists } from './place-lists';
 import { PlaceTree } from './place-tree';
 import { SystemVersions } from './system-versions';
 
-/** The targeting section of the campaign form: the fields under `ads`, except limits and schedule, which have their own sections. */
+/**
+ * The targeting section of the campaign form: all fields under `ads` except limits and schedule, which have their own
+ * sections.
+ */
 export function TargetingEditor() {
   return (
     <>

@@ -8,7 +8,7 @@ interface ByMonthProps {
   owner: number;
 }
 
-/** Leads to what of a site's month is not paid. */
+/** Links to the invalid traffic of a site, by month. */
 export const ByMonth = ({ cabinet, site, owner }: ByMonthProps) => (
   <ButtonLink
     to="/$cabinet/finances/invalid-traffic"

@@ -24,13 +24,13 @@ interface TrafficProps {
   cabinet: Cabinet;
   of: 'site' | 'placement';
   id: number;
-  /** The dates of the figures, and those of a URL that names none. */
+  /** The dates of the figures, and the preset for URLs without dates. */
   state: ZonedPeriodState;
   preset: PeriodPreset;
   timezone: string;
 }
 
-/** Why requests of a site or a placement got no advert, in the dates of its figures; nothing while all got one. */
+/** Why requests of a site or placement were not filled, in the dates of its figures; renders nothing if all were filled. */
 export const UnfilledRequests = (props: TrafficProps) => (
   <Reasons
     {...props}
@@ -47,7 +47,8 @@ export const UnfilledRequests = (props: TrafficProps) => (
 const formatRate = numberFormatter(percentFormat('invalid_rate'));
 
 /**
- * What of a site or a placement is not paid, and why, in the dates of its figures; nothing while all is valid.
+ * The invalid events of a site or placement, by reason, in the dates of its figures; renders nothing if there are none.
+ *
  * @param props.owner of a site, for the link to its months
  */
 export function InvalidEvents({ owner, ...props }: TrafficProps & { owner?: number }) {
@@ -75,7 +76,7 @@ export function InvalidEvents({ owner, ...props }: TrafficProps & { owner?: numb
   );
 }
 
-/** What became of the requests that were sent on to a placement's feeds and backfill; nothing while none was. */
+/** The results of requests that were passed on to a placement's feeds and backfill; renders nothing if there were none. */
 export function BackfillResults(props: TrafficProps) {
   const { cabinet, timezone } = props;
   const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
@@ -129,7 +130,7 @@ interface InAnalyticsProps extends TrafficProps {
   title: string;
 }
 
-/** Leads to the same numbers in analytics, divided. */
+/** Links to the same numbers in analytics, divided by a dimension. */
 const InAnalytics = ({ by, metric, conditions, title, ...props }: InAnalyticsProps) => (
   <ButtonLink
     to="/$cabinet/analytics"
@@ -154,7 +155,9 @@ interface ReasonsProps extends TrafficProps {
   metric: 'requests' | 'invalid';
   title: string;
   conditions: Condition[];
-  /** @param most the name of the most frequent reason */
+  /**
+   * @param most the name of the most frequent reason
+   */
   describe: (total: number, most: string) => string;
   explain: (reason: string) => string | null;
 }
