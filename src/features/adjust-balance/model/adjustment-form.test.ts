@@ -24,7 +24,7 @@ it.each([
   ['20000.00', undefined],
   ['-5.00', 'Enter an amount like 1500.00, without a sign and with at most 12 digits before the point'],
   ['0.005', 'At most 2 decimal places'],
-])('a credit limit of %s: %s', async (credit_limit, message) => {
+])('validates the credit limit %s: %s', async (credit_limit, message) => {
   const values = { credit_limit, comment: 'A good customer' };
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await creditResolver(balance)(values, undefined, options);

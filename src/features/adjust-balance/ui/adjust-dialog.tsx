@@ -24,7 +24,7 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** Posts a correction, bonus or refund at once. Pressed twice, it is one. */
+/** Posts a correction, bonus or refund at once. Submitting twice posts it only once. */
 export function AdjustDialog({ type, userId, name, balances, onClose }: AdjustDialogProps) {
   const [key] = useState(newKey);
   const codes = balances.map(({ currency }) => currency);

@@ -10,14 +10,14 @@ import { CreditDialog } from './credit-dialog';
 
 interface BalanceMenuProps {
   userId: number;
-  /** As far as it is known. */
+  /** The user's name, if known. */
   name: string | undefined;
 }
 
-/** What admins do with somebody's balance: correct it, give a bonus or a refund, set the credit. */
+/** The admin actions on a user's balance: correct it, post a bonus or refund, or set the credit limit. */
 export function BalanceMenu({ userId, name = 'this user' }: BalanceMenuProps) {
   const [dialog, setDialog] = useState<{ action: AdjustmentType | 'credit'; balances: Balance[] } | null>(null);
-  // the dialogs begin with what there is now
+  // the dialogs need the current balances
   const open = useMutation({
     mutationFn: (_: AdjustmentType | 'credit') => listBalances({ user_id: userId }),
     onSuccess: ({ items }, action) => setDialog({ action, balances: items }),

@@ -18,7 +18,7 @@ interface CreditDialogProps {
   onClose: () => void;
 }
 
-/** Sets how far somebody's free balance may fall below 0. */
+/** Sets how far a user's free balance may fall below 0. */
 export function CreditDialog({ userId, name, balance, onClose }: CreditDialogProps) {
   const resolver = useMemo(() => creditResolver(balance), [balance]);
   const form = useForm<CreditValues>({

@@ -8,7 +8,7 @@ const server = loopbackServer();
 const detail = getGetAdvertResponseMock();
 const admin = { supportPanels: ['admin'], isAdmin: true } as const;
 
-/** A server that saves what it is sent, or keeps a status whatever it is sent. */
+/** A server that stores what is sent, or, with `kept`, ignores changes of the status. */
 function serves(status: AdvertStatus, kept?: AdvertStatus) {
   let advert = { ...detail.advert, name: 'Sale', status, version: 4 };
   server.answers((response) => {
@@ -22,7 +22,7 @@ function serves(status: AdvertStatus, kept?: AdvertStatus) {
   return { methods: () => server.calls.map(({ method }) => method), status: () => advert.status };
 }
 
-test('an approval is taken back by giving the advert its status back', async () => {
+test('undoes an approval by restoring the earlier status', async () => {
   const { status } = serves('moderate');
   const { version } = await changeAdvertStatus(detail.advert.id, { status: 'approved', version: 4 }, admin);
   expect(status()).toBe('approved');
@@ -30,21 +30,21 @@ test('an approval is taken back by giving the advert its status back', async () 
   expect(status()).toBe('moderate');
 });
 
-test('an advert that has changed since it was judged keeps its status', async () => {
+test('refuses to change an advert that has changed since it was reviewed', async () => {
   const { methods } = serves('working');
   const taken = changeAdvertStatus(detail.advert.id, { status: 'moderate', version: 3 }, admin);
   await expect(taken).rejects.toThrow('Sale was changed meanwhile, status: Working');
   expect(methods()).toEqual(['GET']);
 });
 
-test('what the rule refuses is not sent, by the status that the server has', async () => {
+test("checks the rule against the server's status, and sends nothing if it refuses", async () => {
   const { methods } = serves('approved');
   const approved = changeAdvertStatus(detail.advert.id, { status: 'approved' }, admin);
   await expect(approved).rejects.toThrow('advert already approved');
   expect(methods()).toEqual(['GET']);
 });
 
-test('an approval that the server does not keep says which status there is', async () => {
+test('rejects with the current status if the server does not store the approval', async () => {
   serves('moderate', 'moderate');
   const approved = changeAdvertStatus(detail.advert.id, { status: 'approved' }, admin);
   await expect(approved).rejects.toThrow('cannot approved advert, status: moderate');

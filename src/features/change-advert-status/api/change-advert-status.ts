@@ -13,19 +13,19 @@ import { updateAdvert } from '@/shared/api';
 
 export interface StatusChange {
   status: AdvertStatus;
-  /** The reason for a ban, which is required with one. */
+  /** The reason for a ban; required with one. */
   ban?: string | null;
-  /** The version that was judged: an advert that has another one by now keeps its status. */
+  /** The version that was reviewed: if the advert has another version by now, nothing is changed. */
   version?: number | undefined;
 }
 
 /**
- * Moves an advert to another status. The rule is applied to the advert as the server has it now, not to the cached one.
+ * Changes the status of an advert. The rule is applied to the server's current state of the advert, not to a cached one.
  *
- * @throws Error with the specification's text (section 4) for a refusal by the rule, ApiError for one by the server
+ * @throws Error with the specification's text (section 4) if the rule refuses, ApiError if the server does
  */
 export async function changeAdvertStatus(id: number, { version, ...change }: StatusChange, viewer: Viewer) {
-  // a direct call, because a query is cancelled when the user leaves the page, and the change must go on
+  // not through a query: a query would be cancelled when the user leaves the page
   const { advert } = await readAdvert(id);
   const refusal = refuseStatusChange(advert.status, change.status, viewer);
   if (refusal !== null) throw new Error(refusal.text);

@@ -12,15 +12,15 @@ interface Approval extends Omit<StatusChange, 'ban'> {
 }
 
 interface TakenBack extends Pick<Approval, 'advert'> {
-  /** Of the approved advert: one that has changed since keeps its status. */
+  /** The version after the approval: an advert that has changed since is left alone. */
   version: number;
 }
 
 /**
- * Approves an advert; see `changeAdvertStatus`. The toast has Undo, which gives back the status that the advert had. By
- * then, another advert may be on the screen.
+ * Approves an advert; see `changeAdvertStatus`. The toast offers Undo, which restores the earlier status. By then, another
+ * advert may be on the screen.
  *
- * @param onTakenBack called with the id of an advert whose approval was taken back while this component is mounted
+ * @param onTakenBack called with the id of the advert after Undo, if this component is still mounted
  */
 export function useApproveAdvert(advertId: number, onTakenBack?: (advertId: number) => void) {
   const viewer = useUnit($viewer) ?? nobody;

@@ -5,12 +5,12 @@ import { campaignQueries } from '@/entities/campaign';
 import { $viewer } from '@/entities/session';
 import { changeAdvertStatus, type StatusChange } from './change-advert-status';
 
-/** The key of the mutation: other components watch it to see a pending change. */
+/** The mutation key, with which other components observe a pending change. */
 export const changeStatusKey = (advertId: number) => ['advert', 'change-status', advertId] as const;
 
 export const nobody = { supportPanels: [], isAdmin: false };
 
-/** Changes of one advert run one after the other. */
+/** Changes of the same advert run one after the other. */
 export const advertStatusScope = (advertId: number) => ({ id: `advert-status-${advertId}` });
 
 /** The queries that show an advert and its status. */
@@ -20,8 +20,8 @@ export const queriesOf = (advert: Pick<Advert, 'id' | 'campaignId'>) => [
 ];
 
 /**
- * Moves an advert to another status; see `changeAdvertStatus`. Changes run one after the other, so that a start followed
- * at once by a stop ends in a stop.
+ * Changes the status of an advert; see `changeAdvertStatus`. Changes run one after the other, so that a start followed
+ * immediately by a stop ends in a stop.
  */
 export function useChangeAdvertStatus(
   advert: Pick<Advert, 'id' | 'campaignId'>,

@@ -7,7 +7,7 @@ import { $viewer } from '@/entities/session';
 import { reviewAdvert } from '@/shared/api';
 import { advertStatusScope, nobody } from './use-change-advert-status';
 
-/** The data of an advert that a review needs: what the user sees, so that a decision about another version is refused. */
+/** The data of an advert that a review needs, as the user sees it: a decision about another version is refused. */
 export type ReviewedAdvert = Pick<Advert, 'id' | 'campaignId' | 'name' | 'status' | 'returned' | 'version'>;
 
 interface Review {
@@ -19,8 +19,8 @@ interface Review {
 const doneWords = { return: 'returned', resubmit: 'sent back to review' } as const;
 
 /**
- * Returns an advert on moderation to its owner, or sends it back to review. Neither changes its status. A refusal by the
- * rule rejects with its text.
+ * Returns an advert in moderation to its owner, or sends it back to review. Neither changes its status. Rejects with the
+ * rule's text if the rule refuses.
  */
 export function useReviewAdvert(advert: ReviewedAdvert, { hasForm = false }: { hasForm?: boolean } = {}) {
   const { id, status, returned, version } = advert;

@@ -10,18 +10,18 @@ type Status = 'working' | 'stopped';
 const doneWords: Record<Status, string> = { working: 'started', stopped: 'stopped' };
 
 /**
- * Starts or stops an advert. The toast of a start also says why the advert isn't shown all the same. Undo is offered
- * where a stop or a start takes it back: not for an advert that waited for moderation.
+ * Starts or stops an advert. The toast after a start also says why the advert isn't serving yet, if so. Undo is offered if a
+ * stop or a start can restore the earlier status, which it can't for an advert that waited for moderation.
  *
- * @returns the function that starts or stops, and whether a change of the status is under way
+ * @returns the function that starts or stops, and whether a change of the status is pending
  */
 export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 'status'>) {
   const { mutateAsync } = useChangeAdvertStatus(advert);
-  // also by another button of the screen
+  // includes changes by other buttons on the screen
   const isPending = useIsMutating({ mutationKey: changeStatusKey(advert.id) }) > 0;
   const queryClient = useQueryClient();
 
-  /** What else is missing once it is started; nothing if that can't be read. */
+  /** Reads what keeps the advert from serving after the start; nothing if it can't be read. */
   const readObstacles = async () => {
     const [detail, campaign] = await Promise.all([
       queryClient.fetchQuery(advertQueries.detail(advert.id)),
@@ -32,7 +32,7 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
     );
   };
 
-  /** The text of the toast; null for a refusal, which the client has shown. */
+  /** Resolves with the text of the toast; null if the change was refused, which the API client has already shown. */
   const change = async (status: Status) => {
     const saved = await mutateAsync({ status }).catch(() => null);
     if (saved === null) return null;

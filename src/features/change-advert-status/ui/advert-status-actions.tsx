@@ -19,9 +19,8 @@ const stops = { target: 'stopped', label: 'Stop', icon: <Square />, variant: 'ou
 const approves = { target: 'approved', label: 'Approve', icon: <Check />, variant: 'solid' } as const;
 
 /**
- * One button that does what the advert needs: it starts or stops it, and approves what waits for an admin's decision.
- * Managers and admins also have the menu of moderation. What isn't allowed can be chosen all the same, and is answered
- * with the reason.
+ * One button for the most likely action: starts or stops the advert, or approves it if it waits for the user's decision.
+ * Managers and admins also get a menu for moderation. Actions that are not allowed stay enabled and show the reason.
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
@@ -33,10 +32,10 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const changeTo = (status: AdvertStatus) => mutate({ status });
   const isForApproval =
     advert.status === 'moderate' && viewer && refuseStatusChange('moderate', 'approved', viewer) === null;
-  // the rules allow to stop what isn't working, too, but starting it is what it needs
+  // adverts that don't work may be stopped, too, but starting is the likely action
   const { target, label, icon, variant } = isForApproval ? approves : advert.status === 'working' ? stops : starts;
 
-  // asks for a reason only if the decision will go through
+  // asks for a reason only if the rule allows the decision
   const ban = () => {
     if (viewer && refuseStatusChange(advert.status, 'ban', viewer) === null) setAsked('ban');
     else changeTo('ban');

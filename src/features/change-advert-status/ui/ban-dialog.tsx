@@ -4,14 +4,14 @@ import { DecisionDialog } from './decision-dialog';
 
 interface BanDialogProps {
   advert: Pick<Advert, 'id' | 'campaignId' | 'name' | 'ban'>;
-  /** The version that was judged, if no other one may be banned. */
+  /** The version that was reviewed; without it, the current version is banned. */
   version?: number;
   /** See `DecisionDialog`. */
   onDecided?: (isDone: boolean) => void;
   onClose: () => void;
 }
 
-/** Bans an advert with a reason. For an advert that is already banned, changes the reason. */
+/** Bans an advert with a reason, or changes the reason of a banned one. */
 export function BanDialog({ advert, version, onDecided, onClose }: BanDialogProps) {
   const { mutateAsync: changeStatus } = useChangeAdvertStatus(advert, { hasForm: true });
 

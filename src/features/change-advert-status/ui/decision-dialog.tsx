@@ -6,7 +6,7 @@ interface DecisionDialogProps extends Omit<ReasonDialogProps, 'help'> {
   onDecided?: ((isDone: boolean) => void) | undefined;
 }
 
-/** Asks for the reason of a decision on an advert, which its owner can read. */
+/** Asks for the reason of a decision about an advert, which is shown to its owner. */
 export const DecisionDialog = ({ onSubmit, onDecided, ...dialog }: DecisionDialogProps) => (
   <ReasonDialog
     {...dialog}

@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button';
 import { type ReviewedAdvert, useReviewAdvert } from '../api/use-review-advert';
 
-/** Sends a returned advert back to review as it is. */
+/** Sends a returned advert back to review without changes. */
 export function ResubmitButton({ advert }: { advert: ReviewedAdvert }) {
   const { mutate: review, isPending } = useReviewAdvert(advert);
   return (

@@ -8,7 +8,7 @@ interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Returns an advert to its owner with a reason. For an advert that is already returned, changes the reason. */
+/** Returns an advert to its owner with a reason, or changes the reason of a returned one. */
 export function ReturnDialog({ advert, onDecided, onClose }: ReturnDialogProps) {
   const { mutateAsync: review } = useReviewAdvert(advert, { hasForm: true });
   return (

@@ -1,11 +1,11 @@
 import { type CampaignBulk, type CampaignBulkResult, changeCampaigns } from '@/shared/api';
 import { toUndoCalls } from '../model/undo-calls';
 
-/** Takes back the change with these results. */
+/** Undoes the change that had these results. */
 export const sendUndo = async (of: readonly CampaignBulkResult[]): Promise<readonly CampaignBulkResult[]> =>
   (await Promise.all(toUndoCalls(of).map(sendCall))).flat();
 
-/** One call of several: where it fails, which the client has shown, the others have changed campaigns all the same. */
+/** Sends one of several calls. A failure, which the API client has shown, must not discard the results of the others. */
 async function sendCall(call: CampaignBulk): Promise<readonly CampaignBulkResult[]> {
   try {
     return (await changeCampaigns(call)).results;

@@ -7,18 +7,18 @@ import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
 export interface ChangeVariables {
   campaigns: readonly ChangedCampaign[];
   change: CampaignChange;
-  /** The versions the user has seen, by campaign id: campaigns that have changed since are refused. */
+  /** The versions that the user has seen, by campaign id: campaigns that have changed since are refused. */
   versions?: Record<string, number>;
 }
 
-/** Applies one change to several campaigns in one request; the response has a result for each. */
+/** Applies a change to several campaigns in one request. The response has a result for each. */
 export async function sendChange({ campaigns, change, versions }: ChangeVariables, isDryRun = false) {
   const ids = campaigns.map(({ id }) => id);
   const { results } = await changeCampaigns({ ...change, ids, dry_run: isDryRun, ...(versions && { versions }) });
   return results;
 }
 
-/** What every change of campaigns invalidates. */
+/** Invalidates everything that depends on campaigns. */
 export const changeMeta = {
   invalidates: [{ queryKey: campaignQueries.all() }, { queryKey: groupQueries.all() }],
 };
@@ -26,6 +26,6 @@ export const changeMeta = {
 export const useChangeCampaigns = () =>
   useMutation({ meta: changeMeta, mutationFn: (variables: ChangeVariables) => sendChange(variables) });
 
-/** Asks for the result of a change for each campaign without applying it. */
+/** Requests the result of a change for each campaign without applying it. */
 export const useDryRunCampaigns = () =>
   useMutation({ meta: { hasForm: true }, mutationFn: (variables: ChangeVariables) => sendChange(variables, true) });

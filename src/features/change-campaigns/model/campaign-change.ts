@@ -11,12 +11,12 @@ export type ChangedCampaign = Pick<
   'id' | 'version' | 'name' | 'status' | 'folderId' | 'ownerId' | 'currency' | 'groupId' | 'groupName'
 >;
 
-/** What runs at once: an action without input, or the undo of what has these results. */
+/** A change without input: an action, or the undo of a change with these results. */
 export type CampaignStep =
   | { action: Exclude<CampaignAction, DialogAction | 'move_to_folder'> }
   | { action: 'undo'; of: readonly CampaignBulkResult[] };
 
-/** Actions that need input and show a preview; the others run at once. */
+/** Actions that need input and show a preview; all others run immediately. */
 export type DialogAction = 'set_limits' | 'set_dates' | 'move_to_group';
 
 export const needsDialog = (action: CampaignAction): action is DialogAction =>
@@ -60,7 +60,7 @@ export const successMessage = (action: CampaignAction, campaigns: readonly { nam
 
 const againWords: Partial<Record<string, string>> = { working: 'started again', stopped: 'stopped again' };
 
-/** What taking a change back has come to: `Campaign Spring sale started again`, `2 campaigns changed back`. */
+/** Describes the result of an undo: `Campaign Spring sale started again`, `2 campaigns changed back`. */
 export function undoneMessage(
   undone: readonly Pick<CampaignBulkResult, 'changes'>[],
   campaigns: readonly { name: string }[],

@@ -24,14 +24,14 @@ test.each([
   expect(datesOf(change)).toEqual({ ...untouched, ...chosen });
 });
 
-test('clearing a day wins over a day filled in before', () => {
+test('clearing a day overrides a day that was entered before', () => {
   expect(datesChange({ ...untouched, start_date: '2026-12-01', clears_start: true })).toEqual({
     action,
     start_date: null,
   });
 });
 
-test('makes no change when nothing is chosen', () => {
+test('makes no change if nothing is chosen', () => {
   expect(datesChange(untouched)).toBeNull();
   expect(datesOf(null)).toEqual(untouched);
 });

@@ -1,7 +1,7 @@
 import type { Day } from '@/shared/lib/dates';
 import type { CampaignChange } from './campaign-change';
 
-/** New dates for campaigns. A date that is neither filled in nor cleared stays as it is. */
+/** New dates for campaigns. A date that is neither entered nor cleared stays unchanged. */
 export interface ChosenDates {
   start_date: Day | null;
   clears_start: boolean;
@@ -9,7 +9,7 @@ export interface ChosenDates {
   clears_end: boolean;
 }
 
-/** The form values that a change was made from, so that it can be edited again. */
+/** The form values of a change, for editing it again. */
 export const datesOf = (change: CampaignChange | null): ChosenDates => ({
   start_date: change?.start_date ?? null,
   clears_start: change?.start_date === null,
@@ -18,7 +18,7 @@ export const datesOf = (change: CampaignChange | null): ChosenDates => ({
 });
 
 /**
- * The change with only the chosen dates: an absent date stays, null clears it.
+ * The change with only the chosen dates: an absent date stays unchanged, null clears it.
  *
  * @returns null if nothing was chosen
  */

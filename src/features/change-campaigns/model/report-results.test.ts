@@ -32,7 +32,7 @@ describe('reportResults', () => {
       false,
       ['Must not be above the total'],
     ],
-  ])('%o', (result, ok, lines) => {
+  ])('describes %o', (result, ok, lines) => {
     expect(reportResults([result], [campaign])).toEqual([{ id: 12, name: 'Spring sale', ok, lines }]);
   });
 });
@@ -53,7 +53,7 @@ describe('undoneMessage', () => {
     ['what stands still again', [was('stopped'), was('stopped')], '2 campaigns stopped again'],
     ['several that were not the same', [was('working'), was('stopped')], '2 campaigns changed back'],
     ['other changes', [{ changes: [change] }], 'Campaign Spring sale changed back'],
-  ])('names %s', (_, undone, text) => {
+  ])('describes the undo of %s', (_, undone, text) => {
     expect(
       undoneMessage(
         undone,

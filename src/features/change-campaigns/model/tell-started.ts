@@ -1,7 +1,7 @@
 import { nameReason, tellHowManyWait, tellNotServing } from '@/entities/campaign';
 import type { CampaignBulkResult } from '@/shared/api';
 
-/** The end of the toast about campaigns that are started now: why the one isn't serving, or how many are not. */
+/** The end of the toast after a start: why a single campaign isn't serving, or how many of several are not. */
 export function tellStarted(results: readonly Pick<CampaignBulkResult, 'campaign'>[]): string {
   const waiting = results.flatMap(({ campaign }) =>
     campaign?.status === 'working' && campaign.serving_state !== 'serving' ? [campaign] : [],

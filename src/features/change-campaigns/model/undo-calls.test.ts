@@ -34,11 +34,11 @@ it.each([
     { field: 'ads.cash_limit_day', old: 15000, new: null },
     { action: 'set_limits', limits: { cash_limit_day: 15000 } },
   ],
-])('%j is taken back by %j', (change, call) => {
+])('undoes %j with %j', (change, call) => {
   expect(toUndoCalls([result(12, change)])).toEqual([{ ...call, ids: [12], versions: { 12: 13 } }]);
 });
 
-it('joins the campaigns that had the same, and leaves out those without a change', () => {
+it('groups campaigns with the same earlier values, and leaves out those without a change', () => {
   const archived = (old: string) => ({ field: 'status', old, new: 'archive' });
   const results = [
     result(1, archived('working')),
@@ -52,7 +52,7 @@ it('joins the campaigns that had the same, and leaves out those without a change
   ]);
 });
 
-it('gives both days back in one call', () => {
+it('restores both days in one call', () => {
   const days = [
     { field: 'start_date', old: null, new: '2026-10-05' },
     { field: 'end_date', old: '2026-10-24', new: null },

@@ -4,8 +4,8 @@ import type { CampaignBulk, CampaignBulkResult, CampaignStatus, FieldChange } fr
 type Call = Omit<CampaignBulk, 'ids' | 'versions'>;
 
 /**
- * The calls that give campaigns back what they had before the change with these results: one for all that had the same.
- * Campaigns that have changed since are refused, because the calls name the version that the change led to.
+ * The calls that restore the campaigns' values from before the change with these results, one call for each set of values.
+ * The calls name the versions after the change, so campaigns that have changed since are refused.
  */
 export function toUndoCalls(results: readonly CampaignBulkResult[]): CampaignBulk[] {
   const calls = new Map<string, CampaignBulk>();
@@ -23,7 +23,7 @@ export function toUndoCalls(results: readonly CampaignBulkResult[]): CampaignBul
   return [...calls.values()];
 }
 
-/** Null if nothing has changed. The changes of one action are all of one kind. */
+/** Null if nothing has changed. All changes of one action are of the same kind. */
 function toCall(changes: readonly FieldChange[]): Call | null {
   const before: Record<string, unknown> = Object.fromEntries(changes.map(({ field, old }) => [field, old]));
   const [first] = changes;
@@ -46,7 +46,7 @@ function toCall(changes: readonly FieldChange[]): Call | null {
 function toStatusCall(before: CampaignStatus, now: CampaignStatus): Call | null {
   const action = campaignActionBetween(now, before);
   if (action === null) return null;
-  // in one call, also for a campaign that was started
+  // one call with the status, because a restored campaign would otherwise be stopped
   return now === 'archive' && (before === 'working' || before === 'stopped')
     ? { action: 'restore', status: before }
     : { action };

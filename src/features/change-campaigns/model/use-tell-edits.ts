@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 
-/** Tells the dialog around a form whether the form has changes. */
+/** Reports to the surrounding dialog whether the form has unsaved changes. */
 export function useTellEdits<Values extends FieldValues>(
   { control }: UseFormReturn<Values>,
   onEdit: (isDirty: boolean) => void,

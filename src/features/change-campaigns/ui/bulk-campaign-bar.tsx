@@ -10,12 +10,11 @@ const others = ['set_limits', 'set_dates', 'move_to_group', 'archive'] as const 
 
 interface BulkCampaignBarProps {
   campaigns: readonly ChangedCampaign[];
-  /** Whether their owner has folders for campaigns. */
+  /** Whether the user has folders for campaigns. */
   inFolders: boolean;
   onDone: () => void;
 }
 
-/** Actions on the selected campaigns. */
 export function BulkCampaignBar({ campaigns, inFolders, onDone }: BulkCampaignBarProps) {
   const runAction = useRunCampaignAction();
   const pending = usePendingCampaignAction();

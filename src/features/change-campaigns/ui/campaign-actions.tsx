@@ -17,10 +17,10 @@ import { tellStarted } from '../model/tell-started';
 import { CampaignFix } from './campaign-fix';
 import type { RequestedChange } from './change-dialog';
 
-// lazy, because the rows don't need the library of forms
+// lazy, because the rows don't need the form library
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog')).ChangeDialog }));
 
-/** Runs an action on campaigns; `onDone` is called when it has ended and its dialog is closed. */
+/** Runs an action on campaigns; `onDone` is called when it has finished and its dialog is closed. */
 export type RunCampaignAction = (
   action: CampaignAction,
   campaigns: readonly ChangedCampaign[],
@@ -31,24 +31,24 @@ const RunActionContext = createContext<RunCampaignAction>(() => {});
 
 const PendingActionContext = createContext<CampaignStep['action'] | null>(null);
 
-/** For menus and bars inside `CampaignActions`. */
+/** The function that menus and bars inside `CampaignActions` use. */
 export const useRunCampaignAction = (): RunCampaignAction => use(RunActionContext);
 
-/** The action that is running. */
+/** The action that is currently running. */
 export const usePendingCampaignAction = (): CampaignStep['action'] | null => use(PendingActionContext);
 
-/** False where another user has done the same before. */
+/** False if another user has already made the same change. */
 const hasChanged = ({ changes }: CampaignBulkResult) => changes.length > 0;
 
 interface CampaignActionsProps {
-  /** Opens the choice of a folder; without it the action is not offered. */
+  /** Opens the choice of a folder; without it, the action is not offered. */
   onMoveToFolder?: (campaigns: readonly ChangedCampaign[], onDone?: () => void) => void;
   children: ReactNode;
 }
 
 /**
- * Provides campaign actions to everything inside, for one campaign or many. Used once per page, so that each row holds
- * only its menu.
+ * Provides actions on one or many campaigns to everything inside. It is used once per page, so that the rows contain only
+ * their menus.
  */
 export function CampaignActions({ onMoveToFolder, children }: CampaignActionsProps) {
   const [requested, setRequested] = useState<RequestedChange | null>(null);

@@ -1,7 +1,7 @@
 import type { CampaignBulkResult } from '@/shared/api';
 import { Link } from '@/shared/ui/link';
 
-/** Leads from a campaign that can't be changed to where the cause is mended: its form, or its page. */
+/** Links a campaign that can't be changed to the place where the cause can be fixed: its form, or its page. */
 export const CampaignFix = ({ result: { id, errors } }: { result: Pick<CampaignBulkResult, 'id' | 'errors'> }) =>
   errors === undefined ? (
     <Link from="/$cabinet/campaigns" to="/$cabinet/campaigns/$campaignId" params={{ campaignId: id }}>

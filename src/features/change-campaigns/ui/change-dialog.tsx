@@ -25,14 +25,14 @@ export interface RequestedChange {
 }
 
 interface ChangeDialogProps extends RequestedChange {
-  /** Takes back what has these results, for the campaigns that they are of. */
+  /** Undoes the change that had these results, for these campaigns. */
   onUndo: (results: readonly CampaignBulkResult[], campaigns: readonly ChangedCampaign[]) => void;
   onClose: () => void;
 }
 
 /**
- * Asks for the input of an action, previews it, applies it and reports the result for each campaign. Asks before it
- * closes with something that was entered and not applied.
+ * Asks for the input of an action, previews it, applies it and reports the result for each campaign. Before closing with
+ * input that was not applied, it asks for a confirmation.
  */
 export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: ChangeDialogProps) {
   const [change, setChange] = useState<CampaignChange | null>(null);
@@ -55,12 +55,12 @@ export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: Cha
 
   const leave = async () => {
     if (done) close();
-    // a refusal of what is being sent would find nothing to say it at
+    // closed only when idle, because a refusal of a pending change is shown in this dialog
     else if (!isBusy && (await mayDiscard())) onClose();
   };
 
   const finish = (answer: readonly CampaignBulkResult[]) => {
-    // stay open to report what was refused, now or in the preview
+    // the dialog stays open to show refusals, from the preview or from the change
     if (refused.length > 0 || !answer.every(({ ok }) => ok)) return;
     const takeBack = undoOf(answer);
     if (takeBack) offerUndo(successMessage(action, campaigns), takeBack);
@@ -139,6 +139,6 @@ export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: Cha
   );
 }
 
-/** Only the versions shown in the preview are changed. */
+/** The versions from the preview: campaigns that have changed since are refused. */
 const versionsOf = (previewed: readonly CampaignBulkResult[] = []) =>
   Object.fromEntries(previewed.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version]])));

@@ -7,10 +7,10 @@ import { LimitForm } from './limit-form';
 interface ChangeFormProps {
   action: RequestedChange['action'];
   campaigns: readonly ChangedCampaign[];
-  /** The values entered before, to start from. */
+  /** The previous input, as initial values. */
   change: CampaignChange | null;
   onSubmit: (change: CampaignChange) => Promise<unknown>;
-  /** Says whether the form has changes. */
+  /** Reports whether the form has changes. */
   onEdit: (isDirty: boolean) => void;
 }
 

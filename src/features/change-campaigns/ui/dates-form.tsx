@@ -13,14 +13,14 @@ interface DatesFormProps {
   onEdit: (isDirty: boolean) => void;
 }
 
-/** Asks for new first and last days. A day that is neither filled in nor cleared stays as it is in each campaign. */
+/** Asks for new first and last days. A day that is neither entered nor cleared stays unchanged in each campaign. */
 export function DatesForm({ change, onSubmit, onEdit }: DatesFormProps) {
   const form = useForm<ChosenDates>({ ...formBehaviour, defaultValues: datesOf(change) });
   const { control } = form;
   useTellEdits(form, onEdit);
   const [clearsStart, clearsEnd] = useWatch({ control, name: ['clears_start', 'clears_end'] });
 
-  // a cleared day is not edited or validated
+  // a day that is to be cleared is neither edited nor validated
   useEffect(() => {
     if (clearsStart) form.resetField('start_date', { defaultValue: null });
     if (clearsEnd) form.resetField('end_date', { defaultValue: null });

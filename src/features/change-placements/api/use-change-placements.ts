@@ -15,7 +15,7 @@ export const useChangePlacements = () =>
   useBulkChange({
     change: async (action: PlacementAction, changed: readonly ChangedPlacement[]) =>
       (await changePlacements({ ids: changed.map(({ id }) => id), action })).results,
-    // a site's state depends on its placements
+    // the state of a site depends on its placements
     meta: { invalidates: [{ queryKey: placementQueries.all() }, { queryKey: siteQueries.all() }] },
     success: (action, changed) => {
       const [only] = changed;

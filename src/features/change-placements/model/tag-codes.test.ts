@@ -15,12 +15,12 @@ const codeOf = (kind: TagKind, values: Partial<TaggedPlacement> = {}) =>
 
 const read = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html');
 
-describe('the codes', () => {
+describe('tag codes', () => {
   it.each(tagCodes(placement).map(({ kind }) => kind))('%s', async (kind) => {
     await expect(`${codeOf(kind)}\n`).toMatchFileSnapshot(`./golden/${kind}.txt`);
   });
 
-  it.each(['videojs', 'shaka'] as const)('%s is a program', (kind) => {
+  it.each(['videojs', 'shaka'] as const)('%s is valid JavaScript', (kind) => {
     const [script, ...others] = read(codeOf(kind)).querySelectorAll('script:not([src])');
     expect(others).toEqual([]);
     expect(() => new Function(script?.textContent ?? '')).not.toThrow();
@@ -48,7 +48,7 @@ const hostile = [
   '\u202Eevil\u0000',
 ];
 
-/** Which elements a document has, by name: nothing that a text says may add one. */
+/** The names of all elements in a document: user texts must not add any. */
 const elementsOf = (html: string) => [...read(html).querySelectorAll('*')].map(({ nodeName }) => nodeName);
 const attributesOf = (html: string) =>
   [...read(html).querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
@@ -56,13 +56,13 @@ const attributesOf = (html: string) =>
 describe.each(hostile)('%j', (text) => {
   const values = { name: text, site_domain: text, vast_url: `https://ads.example/vast?placement=21&${text}` };
 
-  it.each(['video', 'videojs', 'shaka', 'iframe'] as const)('adds nothing to the code of %s', (kind) => {
+  it.each(['video', 'videojs', 'shaka', 'iframe'] as const)('adds no element or attribute to the code of %s', (kind) => {
     const [code, plain] = [codeOf(kind, values), codeOf(kind)];
     expect(elementsOf(code)).toEqual(elementsOf(plain));
     expect(attributesOf(code)).toEqual(attributesOf(plain));
   });
 
-  it('adds nothing inside the iframe, where text is escaped twice', () => {
+  it('adds none inside the iframe either, where text is escaped twice', () => {
     const inner = (code: string) => read(code).querySelector('iframe')?.getAttribute('srcdoc') ?? '';
     const [code, plain] = [inner(codeOf('iframe', values)), inner(codeOf('iframe'))];
     expect(code).toBe(codeOf('video', values));
@@ -70,29 +70,29 @@ describe.each(hostile)('%j', (text) => {
     expect(attributesOf(code)).toEqual(attributesOf(plain));
   });
 
-  it('stays one string in a script', () => {
+  it('remains a single string in a script', () => {
     expect(new Function(`return ${forScript(text)}`)()).toBe(text);
     expect(forScript(text)).not.toMatch(/[<>\n\r\u2028\u2029]/);
     const params = new Function(`return {${codeOf('prebid', values)}}`)();
     expect(params.params).toEqual({ placementId: 21, name: text, vastUrl: values.vast_url });
   });
 
-  it('stays one attribute', () => {
+  it('remains a single attribute', () => {
     const element = read(`<i title="${forAttribute(text)}"></i>`).querySelector('i');
     expect([element?.attributes.length, element?.childNodes.length]).toEqual([1, 0]);
   });
 
-  it('stays one comment', () => {
+  it('remains a single comment', () => {
     expect(forComment(text)).not.toMatch(/--|[<>]|^-|-$|!$|\n/);
   });
 
-  it('stays on its own host in an address', () => {
+  it('remains on its own host in a URL', () => {
     const address = read(codeOf('video', values)).querySelector('video')?.getAttribute('src') ?? '';
     expect(address).toMatch(/^https:\/\/[^/?#\\@"<>\s]*\/your-video\.mp4$/);
   });
 });
 
-it('tells a partner of other formats if there are any', () => {
+it('mentions other formats to a partner if there are any', () => {
   const notesOf = (...others: string[]) =>
     partnerTag('https://ads.example/vast?feed=a&key=b', ['preroll', ...others]).notes;
   expect(notesOf('midroll', 'inpage')[1]).toContain('in place of preroll: midroll, inpage.');

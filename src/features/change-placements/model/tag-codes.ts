@@ -7,9 +7,9 @@ export interface TagCode {
   kind: TagKind;
   /** The label of its tab. */
   label: string;
-  /** What is copied. */
+  /** The text to copy. */
   code: string;
-  /** How it is used, in sentences. */
+  /** Instructions, as sentences. */
   notes: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export type TaggedPlacement = Pick<Placement, 'id' | 'name' | 'site_domain' | 'v
 
 const size = 'width="640" height="360"';
 
-/** Everything that a publisher may paste for a placement. Names and addresses are escaped for where they stand. */
+/** All codes that a publisher may paste for a placement. Names and URLs are escaped for their context. */
 export function tagCodes(placement: TaggedPlacement): TagCode[] {
   const { id, name, site_domain: domain, vast_url: vast, ads_txt_line: adsTxt } = placement;
   const video = plainVideo(placement);
@@ -78,7 +78,7 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
   ];
 }
 
-/** The tag of a partner, who puts the code of another format in place of the first; there is none without a format. */
+/** The tag for a partner, who replaces the first format's code by that of another one. It requires at least one format. */
 export const partnerTag = (vast: string, [format, ...others]: readonly [string, ...string[]]): TagCode => ({
   kind: 'vast',
   label: 'VAST URL',
@@ -94,12 +94,12 @@ const withMacros = (vast: string) => `${vast}&page=[PAGEURL]&gdpr_consent=[GDPRC
 const title = ({ name, site_domain: domain }: TaggedPlacement) =>
   `<!-- Preroll: ${forComment(`${name}, ${domain}`)} -->`;
 
-/** A video of the publisher, to be replaced. */
+/** A placeholder for the publisher's own video. */
 const ownVideo = ({ site_domain: domain }: TaggedPlacement) => `https://${encodeURIComponent(domain)}/your-video.mp4`;
 
 const example = (placement: TaggedPlacement) => forAttribute(ownVideo(placement));
 
-/** The server has its code below the address of its tags. */
+/** The URL of the player script, below the path of the tag URLs. */
 const player = ({ vast_url: vast }: TaggedPlacement) => forAttribute(`${vast.split('?')[0]}/player.js`);
 
 const plainVideo = (placement: TaggedPlacement) => `${title(placement)}
@@ -130,7 +130,9 @@ ${afterConsent(
       .then(function () { return player.load(${forScript(ownVideo(placement))}); });`,
 )}`;
 
-/** Starts a player once the viewer's consent is known, or after a second. @param start is given the expression of the tag */
+/**
+ * Starts a player once the viewer's consent is known, or after a second. @param start receives the expression of the tag
+ */
 const afterConsent = (vast: string, start: (tag: string) => string) => `<script>
 (function () {
   var tag = ${forScript(vast)};
@@ -148,7 +150,7 @@ const afterConsent = (vast: string, start: (tag: string) => string) => `<script>
 })();
 </script>`;
 
-/** What players put in place of the macros of the VAST URL (VAST 4.2, section 6). */
+/** The values that players substitute for the macros of the VAST URL (VAST 4.2, section 6). */
 export const macros = [
   { macro: '[PAGEURL]', meaning: 'The address of the page, percent-encoded' },
   { macro: '[GDPRCONSENT]', meaning: 'What the viewer has agreed to in the consent dialog of the page (TCF)' },

@@ -8,7 +8,6 @@ interface BulkPlacementBarProps {
   onDone: () => void;
 }
 
-/** Actions for the selected placements. */
 export function BulkPlacementBar({ placements, onDone }: BulkPlacementBarProps) {
   const { run, pending, dialog } = useChangePlacements();
   return (

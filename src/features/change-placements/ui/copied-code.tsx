@@ -15,11 +15,11 @@ const Copying = styled('div', { base: { justifySelf: 'start' } });
 
 interface CopiedCodeProps {
   tag: TagCode;
-  /** What else is to be known about it. */
+  /** Further information below the notes. */
   children?: ReactNode;
 }
 
-/** A code to paste, the button that copies it, and how it is used. */
+/** A code to paste, with a copy button and instructions. */
 export const CopiedCode = ({ tag: { kind, label, code, notes }, children }: CopiedCodeProps) => (
   <Panel>
     <CodeBlock label={`Code for ${label}`}>{code}</CodeBlock>

@@ -8,12 +8,11 @@ import { useChangePlacements } from '../api/use-change-placements';
 
 interface PlacementMenuProps {
   placement: Placement;
-  /** Shows the link to its page; omitted there. */
+  /** The link to the placement's page; omitted on that page. */
   open?: Pick<MenuLink, 'to' | 'params'>;
   onRemoved?: () => void;
 }
 
-/** Actions on a placement. */
 export function PlacementMenu({ placement, open, onRemoved }: PlacementMenuProps) {
   const { run, dialog } = useChangePlacements();
   const remove = useRemoval<Placement>({

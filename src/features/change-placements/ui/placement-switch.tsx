@@ -3,7 +3,6 @@ import type { Placement } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { useChangePlacements } from '../api/use-change-placements';
 
-/** Starts or stops a placement. */
 export function PlacementSwitch({ placement }: { placement: Placement }) {
   const { run, pending, dialog } = useChangePlacements();
   const isWorking = placement.status === 'working';

@@ -8,7 +8,7 @@ const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog')).Ta
 
 type TagButtonProps = Omit<TagDialogProps, 'onClose'>;
 
-/** Shows the codes of a placement, or of those of a site, without leaving the list. */
+/** Opens the codes of a placement, or of one of a site's placements, without leaving the list. */
 export function TagButton(props: TagButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -15,15 +15,15 @@ import { CopiedCode } from './copied-code';
 const Fields = styled('div', { base: { display: 'grid', gap: '4', mb: '4' } });
 
 export interface TagDialogProps {
-  /** Of what the codes are: a placement or a site. */
+  /** The name of the placement or site. */
   name: string;
   siteId: number;
-  /** Of the placement; undefined for the site, of which one is chosen. */
+  /** The placement; undefined for a site, whose placement is then chosen in the dialog. */
   placementId?: number;
   onClose: () => void;
 }
 
-/** The codes of a placement, to be copied. */
+/** The codes of a placement, for copying. */
 export function TagDialog({ name, siteId, placementId, onClose }: TagDialogProps) {
   const list = useQuery(placementQueries.bySite(siteId));
   const failure = failureOf(list);

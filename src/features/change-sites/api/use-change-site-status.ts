@@ -8,14 +8,14 @@ export interface SiteStatusChange {
   action: SiteStatusAction;
   /** Required for a return and a ban. */
   reason?: RejectReason;
-  /** The site after the change that this one takes back. By then, another site may be on the screen. */
+  /** For an undo, the site after the change to be undone. By then, another site may be on the screen. */
   of?: Pick<Site, 'id' | 'version'>;
-  /** Whether a toast with Undo says that it succeeded. */
+  /** Whether a success is reported by a toast with Undo. */
   hasUndo?: boolean;
 }
 
 /**
- * Moves a site to another status.
+ * Changes the status of a site.
  *
  * @param meta whether a form shows refusals
  */

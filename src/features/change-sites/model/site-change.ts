@@ -5,10 +5,10 @@ import { formatCount } from '@/shared/lib/format';
 /** The data of a site that a bulk change needs. */
 export type ChangedSite = Pick<Site, 'id' | 'name' | 'status'>;
 
-/** What can be done with many sites at once. */
+/** The actions on several sites at once. */
 export type BulkSiteAction = 'start' | 'stop' | 'archive' | 'restore';
 
-/** The action that takes back another one; null where it would not lead to the states of before. */
+/** The action that undoes another one; null if it would not restore the earlier states. */
 export function inverseOf(action: BulkSiteAction, sites: readonly ChangedSite[]): BulkSiteAction | null {
   const were = (wanted: Site['status']) => sites.every(({ status }) => status === wanted);
   if (action === 'archive') return 'restore';
@@ -17,7 +17,7 @@ export function inverseOf(action: BulkSiteAction, sites: readonly ChangedSite[])
   return null;
 }
 
-/** Actions that ask for the reason, which the owner reads. */
+/** Actions that need a reason, which is shown to the owner. */
 export type ReasonedAction = 'return' | 'ban' | 'lock';
 
 export const asksReason = (action: SiteStatusAction): action is ReasonedAction =>

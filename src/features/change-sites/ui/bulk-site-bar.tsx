@@ -6,12 +6,11 @@ import { usePendingSiteAction, useRunSiteAction } from './site-actions';
 
 interface BulkSiteBarProps {
   sites: readonly ChangedSite[];
-  /** Opens the choice of a folder; undefined where there are none. */
+  /** Opens the choice of a folder; undefined if the user has no folders. */
   onMove: (() => void) | undefined;
   onDone: () => void;
 }
 
-/** Actions on the selected sites. */
 export function BulkSiteBar({ sites, onMove, onDone }: BulkSiteBarProps) {
   const run = useRunSiteAction();
   const pending = usePendingSiteAction();

@@ -12,7 +12,7 @@ import { decideInDialog } from '@/shared/ui/reason-dialog';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
 import { actionLabels, type ReasonedAction } from '../model/site-change';
 
-/** The reason is null until one is chosen: none is the usual one. */
+/** The code is null until the user chooses one, because no reason is a sensible default. */
 const schema = z.object({ reason: RejectReason.extend({ code: RejectCode.nullable().pipe(RejectCode) }) });
 
 type Values = z.input<typeof schema>;
@@ -29,7 +29,7 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Returns, bans or locks a site with a reason, which its owner reads together with the advice on it. */
+/** Returns, bans or locks a site with a reason, which is shown to its owner together with advice. */
 export function ReasonDialog({ site, action, onDecided, onClose }: ReasonDialogProps) {
   const { mutateAsync: change } = useChangeSiteStatus(site, { hasForm: true });
   const form = useForm({

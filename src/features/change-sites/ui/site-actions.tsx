@@ -12,22 +12,22 @@ import {
   successMessage,
 } from '../model/site-change';
 
-/** Runs an action on sites; `onDone` is called when it has ended and its dialog is closed. */
+/** Runs an action on sites; `onDone` is called when it has finished and its dialog is closed. */
 type RunSiteAction = (action: BulkSiteAction, sites: readonly ChangedSite[], onDone?: () => void) => void;
 
 const RunActionContext = createContext<RunSiteAction>(() => {});
 
 const PendingActionContext = createContext<BulkSiteAction | null>(null);
 
-/** For menus and bars inside `SiteActions`. */
+/** The function that menus and bars inside `SiteActions` use. */
 export const useRunSiteAction = (): RunSiteAction => use(RunActionContext);
 
-/** The action that is running. */
+/** The action that is currently running. */
 export const usePendingSiteAction = (): BulkSiteAction | null => use(PendingActionContext);
 
 /**
- * Provides actions on sites to everything inside, for one site or many. Used once per list, so that each row holds only
- * its menu.
+ * Provides actions on one or many sites to everything inside. It is used once per list, so that the rows contain only their
+ * menus.
  */
 export function SiteActions({ children }: { children: ReactNode }) {
   const bulk = useBulkChange({

@@ -4,7 +4,7 @@ import type { ReasonDialogProps } from './reason-dialog';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
 
-/** Returns, bans or locks a site with a reason. Its code loads when it opens. */
+/** Returns, bans or locks a site with a reason. The dialog's code is loaded when it opens. */
 export const SiteReasonDialog = (props: ReasonDialogProps) => (
   <LazyBoundary onLoadError={props.onClose}>
     <ReasonDialog {...props} />

@@ -10,23 +10,23 @@ import { asksReason, type BulkSiteAction, inverseOf, type ReasonedAction, succes
 import { SiteReasonDialog } from './site-reason-dialog';
 
 /**
- * What can be done with one site: why an action is refused now, the function that does it, the action that is running,
- * and the dialog to render.
+ * The actions on one site: why an action is refused now, the function that runs it, the action that is running, and the
+ * dialog to render.
  */
 export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
   const viewer = { cabinet, isAdmin: useUnit($viewer)?.isAdmin ?? false };
   const { mutate, mutateAsync, isPending, variables } = useChangeSiteStatus(site);
   const [asked, setAsked] = useState<ReasonedAction | null>(null);
 
-  /** Why it is refused; undefined if it isn't. */
+  /** The reason for a refusal; undefined if the action is allowed. */
   const refusal = (action: SiteStatusAction): string | undefined => {
-    // no query finds deleted sites
+    // queries never return deleted sites; the rule does not know the status either
     if (site.status === 'deleted') return 'Deleted';
     const facts = {
       status: site.status,
       isReturned: site.state === 'returned',
       isVerified: site.verification.verified_at !== null,
-      // only the status that follows depends on it
+      // affects only the resulting status
       wasApproved: false,
     };
     return refuseSiteAction(facts, action, viewer)?.text;
@@ -35,7 +35,7 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
   const change = async (action: BulkSiteAction) => {
     const back = inverseOf(action, [site]);
     if (back === null) return mutate({ action });
-    // the client has shown a failure
+    // the API client has already shown the failure
     const saved = await mutateAsync({ action, hasUndo: true }).catch(() => null);
     if (saved === null) return;
     offerUndo(successMessage(action, [saved]), () => mutate({ action: back, of: saved }));

@@ -20,7 +20,7 @@ it.each([
   ['Lift the ban', [working, fraud]],
   ['Lift bans', [fraud, fraud]],
   ['Unlock, lift the ban', [unpaid, fraud]],
-])('the button says "%s"', (label, users) => {
+])('labels the button "%s"', (label, users) => {
   expect(unlockLabel(users)).toBe(label);
 });
 
@@ -30,11 +30,11 @@ it.each<[string, UserChange, ChangedUser[]]>([
   ['2 users locked', { action: 'lock', reason: 'Unpaid' }, [working, fraud]],
   ['2 users unlocked, 1 ban lifted', { action: 'unlock' }, [unpaid, late, fraud]],
   ['1 user unlocked, 1 user locked, 1 user banned', restore, [stopped, unpaid, fraud]],
-])('the toast says "%s"', (text, change, users) => {
+])('shows the toast "%s"', (text, change, users) => {
   expect(successMessage(change, users)).toBe(text);
 });
 
-it('gives everybody the status and the reason of before, in one call for each of these', () => {
+it("restores everybody's status and reason, with one call for each combination", () => {
   const versions = { [unpaid.id]: 4, [fraud.id]: 7 };
   const results = Object.entries(versions).map(([id, version]) => ({ id: Number(id), ok: true, status: 200, version }));
   const change = inverseOf(results);

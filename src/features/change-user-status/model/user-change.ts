@@ -3,22 +3,22 @@ import type { User } from '@/entities/user';
 import type { BulkResult, UserBulk } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
-/** The data of a user that a bulk change needs: those of before it. */
+/** The data of a user that a bulk change needs, from before the change. */
 export type ChangedUser = Pick<User, 'id' | 'name' | 'status' | 'statusReason'>;
 
 export type UserChange =
   | { action: 'lock'; reason: string }
   | { action: 'unlock' }
-  /** Gives users the status and the reason back that they had, unless somebody has changed them since. */
+  /** Restores the users' earlier status and reason, unless somebody has changed them since. */
   | { action: 'restore'; versions: Record<string, number> };
 
-/** Takes back a change with these results. */
+/** The change that undoes one with these results. */
 export const inverseOf = (results: readonly BulkResult[]): UserChange => ({
   action: 'restore',
   versions: Object.fromEntries(results.map(({ id, version = 0 }) => [id, version])),
 });
 
-/** The calls of a change: one for all users, or one for those who get the same status and reason back. */
+/** The calls of a change: one for all users, or, for an undo, one for each combination of status and reason. */
 export function toCalls(change: UserChange, users: readonly ChangedUser[]): UserBulk[] {
   if (change.action !== 'restore') return [{ ids: users.map(({ id }) => id), ...change }];
   const calls = new Map<string, UserBulk>();
@@ -31,7 +31,7 @@ export function toCalls(change: UserChange, users: readonly ChangedUser[]): User
   return [...calls.values()];
 }
 
-/** The button that ends locks and bans, by what it ends. */
+/** The label of the button that ends locks and bans, depending on the users' statuses. */
 export function unlockLabel(users: readonly Pick<User, 'status'>[]): string {
   const bans = users.filter(({ status }) => status === 'ban').length;
   const lift = bans === 1 ? 'Lift the ban' : 'Lift bans';
@@ -46,7 +46,7 @@ const unlocked = { noun: 'user', done: 'unlocked' };
 const banned = { noun: 'user', done: 'banned' };
 const lifted = { noun: 'ban', done: 'lifted' };
 
-/** What a change has done to a user who had this status before; undoing it, to one who has it again. */
+/** The result of a change for a user with this status before it; for an undo, with this status after it. */
 function outcomeOf(action: UserChange['action'], status: User['status']) {
   if (action === 'lock') return locked;
   if (action === 'unlock') return status === 'ban' ? lifted : unlocked;

@@ -10,7 +10,6 @@ interface BulkUserBarProps {
   onDone: () => void;
 }
 
-/** Locks or unlocks the selected users. */
 export function BulkUserBar({ users, onDone }: BulkUserBarProps) {
   const { run, submit, pending, dialog } = useChangeUsers();
   const [isLocking, setIsLocking] = useState(false);

@@ -4,7 +4,7 @@ interface LockDialogProps extends Pick<ReasonDialogProps, 'title' | 'name' | 'on
   submitLabel: 'Lock' | 'Ban';
 }
 
-/** Asks for the reason of a lock or ban, which the user reads on the next call. */
+/** Asks for the reason of a lock or ban. The user sees it with the next call. */
 export const LockDialog = (dialog: LockDialogProps) => (
   <ReasonDialog
     {...dialog}

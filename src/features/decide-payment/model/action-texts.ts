@@ -20,7 +20,7 @@ interface Question {
   cancelLabel?: string;
 }
 
-/** The question before an action that can't be undone and asks for nothing else; null for one that a later action corrects. */
+/** The confirmation before an action that is irreversible and has no form; null if a later action can correct it. */
 export function questionBefore(action: Action, transaction: Facts): Question | null {
   const amount = unsignedAmount(transaction);
   const isDeposit = transaction.type === 'deposit';
@@ -40,6 +40,6 @@ export function questionBefore(action: Action, transaction: Facts): Question | n
   return null;
 }
 
-/** An amount for a sentence that says where it goes: `RUB 100.00`. */
+/** An amount without its sign, for sentences that say where it goes: `RUB 100.00`. */
 export const unsignedAmount = ({ amount, ...unit }: Pick<Facts, 'amount' | 'currency' | 'precision'>) =>
   formatAmount(amount.replace('-', ''), unit);

@@ -13,15 +13,15 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 const resolver = contractResolver(z.object({ bank_payment: BankPaymentDetails }));
 
 interface PaidDialogProps {
-  /** As shown: "RUB 500.00". */
+  /** The formatted amount: "RUB 500.00". */
   amount: string;
-  /** Whose deposit it is. */
+  /** The name of the deposit's owner. */
   name: string;
   onSubmit: (payment: BankPaymentDetails) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks which payment at the bank has paid a deposit. Its owner reads it. */
+/** Asks for the bank payment that paid a deposit. It is shown to the deposit's owner. */
 export function PaidDialog({ amount, name, onSubmit, onClose }: PaidDialogProps) {
   const [{ today, last }] = useState(() => ({ today: accountToday(), last: lastBankDay() }));
   const form = useForm({

@@ -18,7 +18,7 @@ const done: Record<Decision, string> = {
   cancelled: 'Payment cancelled',
 };
 
-/** Gives a payment a status, and asks first for what that needs: a question, a reason, the payment at the bank. */
+/** Changes the status of a payment after asking for what it requires: a confirmation, a reason, or the bank payment. */
 export function useDecidePayment(transaction: Transaction) {
   const { id, version } = transaction;
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export function useDecidePayment(transaction: Transaction) {
   const success = (_: unknown, { status }: Change) => done[status];
   const mutationFn = (to: Change) => changeTransactionStatus(id, { ...to, version });
   const change = useMutation({ meta: { ...meta, success }, mutationFn });
-  // a refusal stands at the fields of the dialog
+  // refusals are shown at the fields of the dialog
   const explain = useMutation({ meta: { ...meta, hasForm: true, success }, mutationFn });
   const close = () => setDialog(null);
 
@@ -39,9 +39,9 @@ export function useDecidePayment(transaction: Transaction) {
 
   return {
     decide,
-    /** The status that is being given. */
+    /** The status that the pending change sets. */
     pending: change.isPending ? change.variables.status : undefined,
-    /** To be rendered beside the buttons. */
+    /** To be rendered next to the buttons. */
     dialog: (
       <>
         {dialog === 'paid' && (

@@ -10,7 +10,7 @@ const textOf = (value: unknown): string | null =>
       ? String(value)
       : null;
 
-/** How the edits of a draft are told to somebody who edits it, too. */
+/** The edits of a draft, described for a user who is editing it as well. */
 export const draftEdits = (draft: InvoiceDetail | undefined) => ({
   readChanges: async () => draft?.history ?? [],
   describe: ({ field, old, new: next }: FieldChange) => ({

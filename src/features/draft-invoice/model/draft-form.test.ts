@@ -9,7 +9,7 @@ it.each([
   [null, ['10'], { user_id: ['Required'] }],
   [1, ['10', '0.005'], { 'lines.1.total': ['At most 2 decimal places'] }],
   [1, ['0', 'x'], { 'lines.0.total': ['Must not be 0'], 'lines.1.total': ['Enter an amount like 1500.00'] }],
-])('a draft for %j with %j is refused with %j', (user_id, totals, refused) => {
+])('refuses a draft for %j with %j: %j', (user_id, totals, refused) => {
   expect(refuseDraft({ user_id, lines: totals.map(line) }, unit)).toEqual(refused);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [['10', '0.5'], '10.50'],
   [['0.10', '0.20'], '0.30'],
   [['10', ''], null],
-])('%j add up to %j', (totals, sum) => {
+])('adds up %j to %j', (totals, sum) => {
   expect(sumLines(totals.map(line), unit)).toBe(sum);
 });

@@ -6,7 +6,7 @@ import { contractResolver, withRules } from '@/shared/lib/forms';
 
 const schema = InvoiceCreate.extend({ user_id: z.int().nullable(), currency: z.string() });
 
-/** The client is null until one is chosen, and the currency empty until the client's balances have loaded. */
+/** The client is null until one is chosen, and the currency is empty until the client's balances have loaded. */
 export type DraftValues = z.input<typeof schema>;
 
 export const blankLine = { title: '', total: '' };
@@ -25,7 +25,7 @@ export const toValues = ({ user_id, currency, subject, lines }: InvoiceDetail): 
   lines: lines.map(({ title, total }) => ({ title, total })),
 });
 
-/** Messages by field: a client, and amounts with the currency's decimal places. */
+/** Errors by field: the client is required, and amounts must fit the currency's decimals. */
 export function refuseDraft(
   { user_id, lines }: Pick<DraftValues, 'user_id' | 'lines'>,
   unit: CurrencyUnit | undefined,
@@ -44,7 +44,7 @@ export const draftResolver = (unit: CurrencyUnit | undefined) =>
     refuseDraft(values, unit),
   );
 
-/** What the lines add up to; null while one of them is no amount. */
+/** The sum of the lines; null if one of them is not a valid amount. */
 export function sumLines(lines: readonly { total?: string | null }[], unit: CurrencyUnit): string | null {
   const totals = lines.map(({ total }) => total ?? '');
   if (totals.some((total) => refuseAmount(total, unit) !== null)) return null;

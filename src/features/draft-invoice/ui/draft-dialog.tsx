@@ -19,9 +19,9 @@ const Total = styled('p', {
 });
 
 interface DraftDialogProps {
-  /** The draft to edit; a new invoice without one. */
+  /** The draft to edit; undefined for a new invoice. */
   draft?: InvoiceDetail;
-  /** The client of a new invoice, if it is known. */
+  /** The client of a new invoice, if known. */
   client?: number | undefined;
   onClose: () => void;
   onSaved?: (saved: InvoiceDetail) => unknown;
@@ -35,7 +35,7 @@ async function createDraft({ user_id, currency, ...values }: DraftValues, queryC
 const unitOf = (account: Pick<Balance, 'currency' | 'precision'> | undefined) =>
   account && { code: account.currency, precision: account.precision };
 
-/** Prepares an invoice, or edits the draft of a document. It has no number and asks for nothing yet. */
+/** Creates an invoice as a draft, or edits the draft of a document. A draft has no number and requests no payment yet. */
 export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProps) {
   const [blank] = useState(() => blankDraft(client));
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProp
   const unit = unitOf(draft ?? chooseBalance({ currency }, known));
   const [first] = codes;
   const isKnown = codes.includes(currency);
-  // the currency of the account, without counting as a change
+  // sets the currency of the account, which does not count as a change by the user
   useEffect(() => {
     if (draft === undefined && first !== undefined && !isKnown) form.setValue('currency', first);
   }, [form, draft, first, isKnown]);

@@ -28,7 +28,7 @@ const Row = styled('fieldset', {
   },
 });
 
-/** What an invoice asks for: titles and amounts with VAT. */
+/** The line items of an invoice: titles, and amounts including VAT. */
 export function LinesField({ currency }: { currency: string }) {
   const { control } = useFormContext<DraftValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });

@@ -4,7 +4,7 @@ import { ComboboxFilter } from '@/shared/ui/data-table';
 
 interface ClientFilterProps {
   client: number | undefined;
-  /** The client's name, if a row shows it. */
+  /** The client's name, if a row contains it. */
   name: string | undefined;
   onChange: (client: number | undefined) => void;
 }

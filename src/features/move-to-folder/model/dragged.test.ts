@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDragged, readDragged, readDraggedRecord, writeDragged } from './dragged';
 
-/** Like the browser's; the one of happy-dom stores no data. */
+/** A DataTransfer that works like the browser's: the one of happy-dom stores no data. */
 function transfer(): DataTransfer {
   const data = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function transfer(): DataTransfer {
   } as unknown as DataTransfer;
 }
 
-it('reads back the kind and the record that were written', () => {
+it('reads the kind and the record that were written', () => {
   const dragged = transfer();
   writeDragged(dragged, 'site', { id: 4, folderId: 7 });
   expect([isDragged(dragged, 'site'), isDragged(dragged, 'folder')]).toEqual([true, false]);
@@ -21,7 +21,7 @@ it('reads back the kind and the record that were written', () => {
   expect(readDraggedRecord(dragged, 'site')).toEqual({ id: 4, name: '', folderId: 7 });
 });
 
-it.each(['', 'null', '[]', '{"id":1.5}', '{"id":"2"}', '{oh'])('reads nothing in %j', (text) => {
+it.each(['', 'null', '[]', '{"id":1.5}', '{"id":"2"}', '{oh'])('reads nothing from %j', (text) => {
   const dragged = transfer();
   dragged.setData('application/x-preroll-site', text);
   expect(readDragged(dragged, 'site')).toBeUndefined();

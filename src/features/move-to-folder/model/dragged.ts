@@ -11,7 +11,7 @@ interface Dragged {
   folderId?: number | null;
 }
 
-/** Stores what is dragged. The browser reveals the type while dragging, the id only on drop. */
+/** Stores the dragged object. While dragging, the browser reveals only the type; the id is available on drop. */
 export function writeDragged(transfer: DataTransfer, what: What, { id, folderId }: Dragged): void {
   transfer.effectAllowed = 'move';
   transfer.setData(typeOf(what), JSON.stringify({ id, folderId }));
@@ -19,10 +19,10 @@ export function writeDragged(transfer: DataTransfer, what: What, { id, folderId 
 
 export const isDragged = (transfer: DataTransfer, what: What): boolean => transfer.types.includes(typeOf(what));
 
-/** The dropped id; undefined for another kind, or for something from outside the application. */
+/** The dropped id; undefined for another kind, and for objects from outside the application. */
 export const readDragged = (transfer: DataTransfer, what: What): number | undefined => read(transfer, what)?.id;
 
-/** The dropped record; its name is not dragged along. */
+/** The dropped record. Its name is not part of the dragged data. */
 export function readDraggedRecord(transfer: DataTransfer, what: What): FiledRecord | undefined {
   const { id, folderId = null } = read(transfer, what) ?? {};
   return id === undefined ? undefined : { id, name: '', folderId };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesBefore } from './moved';
 
-it('gives each moved record its folder back, and leaves out what was refused', () => {
+it('restores the folder of each moved record, and leaves out refused ones', () => {
   const [first, second, third, refused] = [7, null, 7, 8].map((folderId, index) => ({
     id: index + 1,
     name: `Site ${index + 1}`,

@@ -1,18 +1,18 @@
 import type { Folder, FolderKind } from '@/entities/folder';
 import { formatCount } from '@/shared/lib/format';
 
-/** A record with the folder that it is in, null for none. */
+/** A record and its folder; null if it is in none. */
 export interface FiledRecord {
   id: number;
   name: string;
   folderId: number | null;
 }
 
-/** Records that are kept in folders of a kind. */
+/** Records that use folders of a kind. */
 export interface MovedRecords {
   kind: FolderKind;
   records: readonly FiledRecord[];
-  /** Groups are kept in the campaign folders. */
+  /** Set for groups, which use the campaign folders. */
   record?: 'group';
   /** Their current folder, if known. */
   from?: number | null | undefined;
@@ -30,7 +30,7 @@ export function nameMoved(moved: Moved): string {
   return first && others.length === 0 ? first.name : formatCount(moved.records.length, moved.record ?? moved.kind);
 }
 
-/** Where everything was that a move with these results has moved: one place for all records of a folder. */
+/** The moves that restore the earlier folders after a move with these results, one for each folder. */
 export function placesBefore(
   moved: Moved,
   results: readonly { id: number; ok: boolean }[],

@@ -13,10 +13,10 @@ interface DraggableRecordProps {
   children: ReactNode;
 }
 
-/** Makes a record draggable onto a folder where users have folders of their own; its menu does the same. */
+/** Makes a record draggable onto a folder, if the user has folders. Its menu offers the same without dragging. */
 export function DraggableRecord({ record, of: { id, folderId }, children }: DraggableRecordProps) {
   const kinds = useFolderKinds();
-  // groups are kept in the campaign folders
+  // groups use the campaign folders
   if (!kinds.includes(record === 'group' ? 'campaign' : record)) return children;
   return (
     <Grip draggable onDragStart={({ dataTransfer }) => writeDragged(dataTransfer, record, { id, folderId })}>

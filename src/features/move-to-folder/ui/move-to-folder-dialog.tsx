@@ -11,7 +11,7 @@ import { Tree } from '@/shared/ui/tree';
 import { useMoveToFolder } from '../api/use-move-to-folder';
 import { kindOf, type Moved, nameMoved } from '../model/moved';
 
-/** The item for "no folder"; ids begin with 1. */
+/** The value of the item "no folder"; ids start at 1. */
 const TOP = 0;
 
 const Places = styled('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
@@ -22,7 +22,10 @@ interface MoveToFolderDialogProps {
   onMoved?: () => void;
 }
 
-/** Asks for the target folder. The button says why a move is impossible; a second dialog lists the records that failed. */
+/**
+ * Asks for the target folder. If a move is impossible, the button has the reason; a second dialog lists the records that
+ * failed.
+ */
 export function MoveToFolderDialog({ moved, onClose, onMoved }: MoveToFolderDialogProps) {
   const query = useQuery(folderQueries.list(kindOf(moved)));
   const failure = failureOf(query);

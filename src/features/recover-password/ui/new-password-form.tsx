@@ -10,13 +10,13 @@ import { notify } from '@/shared/ui/toaster';
 import { recoverPasswordFx } from '../model/recover-password';
 
 interface NewPasswordFormProps {
-  /** From the link. */
+  /** The key from the link. */
   recoveryKey: string;
-  /** The account the password belongs to. */
+  /** The login of the account. */
   login: string;
 }
 
-/** Asks for the new password, signs in with it and removes the link's key from the URL. */
+/** Asks for a new password, signs in with it and removes the key from the URL. */
 export function NewPasswordForm({ recoveryKey, login }: NewPasswordFormProps) {
   const router = useRouter();
   const recover = useUnit(recoverPasswordFx);

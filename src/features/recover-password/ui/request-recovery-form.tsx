@@ -9,13 +9,13 @@ import { useRequestRecovery } from '../api/use-request-recovery';
 import { RecoveryRequested } from './recovery-requested';
 
 interface RequestRecoveryFormProps {
-  /** The email entered on the sign-in form. */
+  /** The e-mail entered on the sign-in form. */
   login: string;
-  /** Called with the email entered here. */
+  /** Called with the e-mail entered here. */
   onBack: (login: string) => void;
 }
 
-/** Asks where to send the recovery link, then says what happens next. */
+/** Asks for the e-mail address to send a recovery link to, then explains the next step. */
 export function RequestRecoveryForm({ login, onBack }: RequestRecoveryFormProps) {
   const { mutateAsync: request } = useRequestRecovery();
   const [requested, setRequested] = useState<string>();

@@ -16,7 +16,7 @@ it.each([
   [{ field: 'bid', old: 120, new: 130 }, []],
   [{ field: 'end_date', old: null, new: '2026-12-01' }, []],
   [{ field: 'ads.cash_limit', old: null, new: 500 }, [{ ...step, field: 'ads.cash_limit', now: 500, back: null }]],
-  // the keys of an object have no order
+  // the order of an object's keys does not matter
   [
     { field: 'ads.country', old: { white: [], black: [] }, new: { white: ['RU'], black: [] } },
     [{ ...step, field: 'ads.country', now: body.ads.country, back: { white: [], black: [] } }],
@@ -25,11 +25,11 @@ it.each([
     { field: 'group_id', old: 3, new: null, old_name: 'Clothes' },
     [{ ...step, field: 'group_id', now: undefined, back: 3, backName: 'Clothes' }],
   ],
-])('%j', (change, steps) => {
+])('plans the revert of %j', (change, steps) => {
   expect(planRevert([change], body)).toEqual(steps);
 });
 
-it('changes its fields in the record, and nothing else', () => {
+it('changes only the reverted fields of the record', () => {
   const steps = planRevert(
     [
       { field: 'name', old: 'Before', new: 'Now' },
@@ -42,7 +42,7 @@ it('changes its fields in the record, and nothing else', () => {
   expect(applyRevert(steps, body)).toEqual({ changed, body: { ...body, ...changed } });
 });
 
-it('makes a part that the record has no more', () => {
+it('creates a nested object that the record no longer has', () => {
   const steps = planRevert([{ field: 'ord_advert.erid', old: 'A1', new: null }], { ord_advert: null });
   expect(applyRevert(steps, { ord_advert: null }).body).toEqual({ ord_advert: { erid: 'A1' } });
 });

@@ -1,24 +1,24 @@
 import { hashKey } from '@tanstack/react-query';
 import type { FieldChange } from '@/shared/api';
 
-/** A record as a save takes it. The history names the fields of its parts `ads.bid`. */
+/** A record in the form in which it is saved. The history names nested fields by their path: `ads.bid`. */
 export type RecordBody = Readonly<Record<string, unknown>>;
 
-/** One field of a revert. */
+/** The revert of one field. */
 export interface RevertStep {
   field: string;
   now: unknown;
-  /** The value that it gets back, as it was before the change. */
+  /** The value from before the change, which is restored. */
   back: unknown;
   /** The name of the record that `back` refers to. */
   backName?: string | undefined;
-  /** Another edit has changed it after this one. */
+  /** Whether a later edit has changed the field again. */
   hasChangedSince: boolean;
 }
 
 const asGroup = (value: unknown) => (typeof value === 'object' && value !== null ? (value as RecordBody) : {});
 
-/** Compares values whatever the order of an object's keys, which the database doesn't keep. */
+/** Compares values regardless of the order of object keys, which the database does not preserve. */
 const isSame = (one: unknown, other: unknown) => hashKey([one ?? null]) === hashKey([other ?? null]);
 
 function valueAt(body: RecordBody, field: string): unknown {
@@ -26,7 +26,7 @@ function valueAt(body: RecordBody, field: string): unknown {
   return inner === undefined ? body[part] : asGroup(body[part])[inner];
 }
 
-/** What reverting these changes would do to the record as it is now. Fields that have the old value anyway are left out. */
+/** The effect of reverting these changes on the current record. Fields that already have the old value are left out. */
 export const planRevert = (changes: readonly FieldChange[], body: RecordBody): RevertStep[] =>
   changes.flatMap(({ field, old, new: next, old_name }) => {
     const now = valueAt(body, field);
@@ -34,7 +34,7 @@ export const planRevert = (changes: readonly FieldChange[], body: RecordBody): R
     return [{ field, now, back: old ?? null, backName: old_name, hasChangedSince: !isSame(now, next) }];
   });
 
-/** What a save of the revert has to send: the fields that change, and the whole record with them. */
+/** The request body of the revert: the changed fields, and the whole record including them. */
 export function applyRevert(steps: readonly RevertStep[], body: RecordBody) {
   let changed: RecordBody = {};
   for (const { field, back } of steps) {

@@ -4,7 +4,7 @@ import { type AdvertUpdate, getAdvert, updateAdvert } from '@/shared/api';
 import type { RecordBody } from './plan-revert';
 import type { Revertible } from './revertible';
 
-/** Not the files, which aren't kept for ever, and not a ban or a restriction, which are states. */
+/** Excludes files, which are not kept forever, and bans and restrictions, which are moderation states. */
 const fields: readonly string[] = [
   'name',
   'title',
@@ -23,7 +23,7 @@ const fields: readonly string[] = [
   'marking_in_video',
 ];
 
-/** A registration without what the register asks for is none: the change had added it. */
+/** Drops a registration without mandatory data: reverting the change that added it leaves only an empty one. */
 const withRegistration = ({ ord_advert, ...body }: RecordBody) => {
   const registration = ord_advert as { source_id?: number | null; kktus?: string[] | null } | null;
   const isNone = !registration || (registration.source_id === null && registration.kktus === null);

@@ -18,7 +18,7 @@ export function revertibleCampaign(id: number): Revertible {
   return {
     takes: (field) => fields.includes(field) || field.startsWith('ads.'),
     read: async () => {
-      // the targeting last: one that is older than the version could be saved unnoticed
+      // targeting is read last: if it were older than the version, saving it would overwrite a newer one unnoticed
       const campaign = await getCampaign(id);
       const { id: _, ...ads } = await getCampaignTargeting(id);
       return { version: campaign.version, body: { ...pick(campaign, CampaignUpdate), ads: unwrap(ads) } };
@@ -32,7 +32,7 @@ export function revertibleCampaign(id: number): Revertible {
 const isWrapped = (value: unknown): value is { value: unknown } =>
   typeof value === 'object' && value !== null && 'value' in value;
 
-/** Plain values, as the history has them. */
+/** Removes the `{ value }` wrappers, which the history does not have. */
 const unwrap = (ads: object) =>
   Object.fromEntries(Object.entries(ads).map(([field, value]) => [field, isWrapped(value) ? value.value : value]));
 

@@ -39,9 +39,9 @@ type VersionedRecord = { id: number; version: number };
 interface Kind {
   schema: { shape: object };
   read: (id: number) => Promise<VersionedRecord | undefined>;
-  /** The body has what the schema takes. */
+  /** Saves a body that the schema accepts. */
   save: (id: number, body: never) => Promise<unknown>;
-  /** The queries that show the record. */
+  /** The queries to invalidate. */
   shown: readonly InvalidateQueryFilters[];
 }
 
@@ -88,7 +88,7 @@ const kinds: Record<SettingsKind, Kind> = {
   },
 };
 
-/** Secrets and code aren't in the history. */
+/** Fields that the history does not contain: secrets and code. */
 const notInHistory = ['token', 'source_code', 'url'];
 
 /** @param history the query of the record's history */

@@ -11,7 +11,9 @@ import {
 import { PlacementUpdate, SiteUpdate } from '@/shared/contract';
 import { fieldsOf, pick, type Revertible } from './revertible';
 
-/** @param setsShare the viewer is an admin, who alone sets the revenue share */
+/**
+ * @param setsShare whether the viewer is an admin: only admins set the revenue share
+ */
 export function revertibleSite(id: number, setsShare: boolean): Revertible {
   const fields = fieldsOf(SiteUpdate, setsShare ? [] : ['revenue_share']);
   return {

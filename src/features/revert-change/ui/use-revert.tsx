@@ -17,15 +17,15 @@ interface Save {
   body: RecordBody;
 }
 
-/** No form shows what is refused at a field: the toast does. */
+/** Moves the first field error into the message: there is no form, so it is shown in the toast. */
 function toldInWords(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   throw new ValidationError(Object.values(error.errors).flat()[0] ?? error.message, error.errors);
 }
 
 /**
- * Reverts changes of a record by an ordinary save with the old values: it is one more entry of the history, under all
- * rules and rights of the record. Shows before what becomes of each field as it is now.
+ * Reverts changes of a record by saving the old values as a normal edit. This adds an entry to the history and is subject to
+ * the record's rules and permissions. A confirmation shows the effect on each field's current value.
  *
  * @param name of the record
  * @param describe formats a change as the history does

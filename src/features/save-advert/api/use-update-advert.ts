@@ -7,11 +7,10 @@ import type { AdvertFormOutput } from '../model/advert-form';
 interface Edit {
   /** The advert the edit started from: the server refuses edits of an outdated version. */
   base: Advert;
-  /** What changes. */
+  /** The changed fields. */
   values: Partial<AdvertFormOutput>;
 }
 
-/** Saves an edit of the advert it started from. */
 export const useUpdateAdvert = () =>
   useMutation({
     meta: {

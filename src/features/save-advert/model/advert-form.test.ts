@@ -31,7 +31,7 @@ function messages(errors: object, prefix = ''): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The form has one way to name the payer at a time: cases that use several can't be entered. */
+/** Cases that name several payers are left out, because the form allows only one at a time. */
 const fillable = [...ruleCases, ...schemaCases].flatMap(({ name, ord_advert, errors }) => {
   const { contract_external_ids, person_external_id, cids } = ord_advert;
   const named = [contract_external_ids.length > 0, person_external_id !== null, cids.length > 0];
@@ -43,13 +43,13 @@ describe('a web address in the form', () => {
   const bad = 'https://anna:secret@shop.example/';
   const refusal = 'Leave out the name and password: everyone would see them';
 
-  it('has no credentials', async () => {
+  it('is refused with credentials', async () => {
     const trackers = [{ event: 'start' as const, url: bad }];
     const { errors } = await resolve({ advert_link: bad, use_vpaid: true, vpaid: bad, additional_trackers: trackers });
     expect(messages(errors)).toEqual({ advert_link: refusal, vpaid: refusal, 'additional_trackers.0.url': refusal });
   });
 
-  it('may stay as it was saved before there was a rule', async () => {
+  it('may keep a saved value that breaks a newer rule', async () => {
     const { errors } = await resolve({ advert_link: bad, name: 'Summer' }, { saved: { ...good, advert_link: bad } });
     expect(errors).toEqual({});
   });
@@ -66,7 +66,7 @@ describe('a registration in the form', () => {
 
   const chosen = { ...(fillable[0]?.values as NonNullable<AdvertFormValues['ord_advert']>) };
 
-  it.each(payerFields)('without a payer is refused at %s', async (payer) => {
+  it.each(payerFields)('is refused without a payer, at %s', async (payer) => {
     const nobody = { ...chosen, payer, contract_external_ids: [], person_external_id: '', cids: [] };
     const shown = messages((await resolve({ ord_advert: nobody })).errors);
     expect(Object.keys(shown)).toEqual([`ord_advert.${payer}`]);

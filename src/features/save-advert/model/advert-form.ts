@@ -30,7 +30,7 @@ const fieldsSchema = AdvertUpdate.omit({ status: true, version: true, ...written
   ord_advert: registrationSchema,
 });
 
-/** The editable fields of an advert. They have the names of the wire, so that a 422 finds them. */
+/** The editable fields of an advert. Their names equal those of the API, so that the errors of a 422 find their fields. */
 export const advertFormSchema = ({ format, before }: AdvertTerms) =>
   fieldsSchema.superRefine(
     (value, { addIssue }) => {
@@ -38,25 +38,25 @@ export const advertFormSchema = ({ format, before }: AdvertTerms) =>
         addIssue({ code: 'custom', path: path.split('.'), message, input: value });
       if (value.use_vpaid && !value.vpaid) refuse('vpaid', 'Required with VPAID');
       if (!value.use_vpaid && !value.creative) refuse('creative', 'Add a video');
-      // until the file is uploaded, the field holds an object URL
+      // an object URL, which the field holds until the file is uploaded
       if (value.creative?.startsWith('blob:')) refuse('creative', 'The video is still uploading');
       const advert = { ...value, status: before?.status };
       for (const [path, message] of Object.entries(advertErrors(advert, { format, before }))) refuse(path, message);
     },
-    // also if a field is invalid by itself, so that all errors are shown at once
+    // runs even if a field is invalid by itself, so that all errors are shown at once
     { when: () => true },
   );
 
 export type AdvertFormValues = z.input<typeof fieldsSchema>;
 
-/** Without VPAID its fields are hidden: drops what was typed there and keeps the saved values. */
+/** Without VPAID its fields are hidden: discards their input and keeps the saved values. */
 export const withoutHiddenScript = (values: AdvertFormValues, saved: AdvertFormValues): AdvertFormValues =>
   values.use_vpaid ? values : { ...values, vpaid: saved.vpaid, vpaid_name: saved.vpaid_name };
 
-/** The request's fields. */
+/** The fields of the request. */
 export type AdvertFormOutput = z.output<typeof fieldsSchema>;
 
-/** Fields that are null when empty. */
+/** Fields that are sent as null when empty. */
 export const nullableFields = ['vpaid', 'ban', 'administrator_restrictions'] as const;
 
 /** The specification's defaults (section 3), with the campaign's link and URL parameters. */
@@ -84,7 +84,7 @@ export const emptyAdvert = ({ advertLink, urlMarks }: { advertLink: string; urlM
     ord_advert: null,
   }) satisfies AdvertFormValues;
 
-/** An advert with its registration: they are edited and saved together. */
+/** An advert with its registration, which are edited and saved together. */
 export interface EditedAdvert {
   advert: Advert;
   registration: Registration | null;

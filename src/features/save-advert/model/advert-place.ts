@@ -1,10 +1,10 @@
 import type { CampaignFormat } from '@/entities/campaign';
 
-/** The place of an existing or a new advert. */
+/** The campaign that an advert belongs to. */
 export interface AdvertPlace {
   campaignId: number;
-  /** Absent before the advert is created. */
+  /** Undefined for a new advert. */
   advertId?: number;
-  /** The campaign's. */
+  /** The format of the campaign. */
   format: CampaignFormat;
 }

@@ -50,7 +50,7 @@ describe('describeSection', () => {
   });
 });
 
-test('every field is in one section', () => {
+test('assigns every field to exactly one section', () => {
   const placed = advertSections.flatMap(({ fields }) => fields);
   expect(placed.toSorted()).toEqual([...new Set(placed)].toSorted());
   expect(placed).toEqual(expect.arrayContaining(Object.keys(empty)));

@@ -59,7 +59,7 @@ function describeRegistration({ ord_advert }: AdvertFormValues): string {
 }
 
 interface Known {
-  /** The saved video: its address, and its description in words. */
+  /** The saved video: its address and a description. */
   video?: { source: string | null; text: string } | undefined;
 }
 
@@ -80,7 +80,7 @@ function describeVideo(values: AdvertFormValues, { video }: Known): string {
     .join(', ');
 }
 
-/** What a section holds, in one line. */
+/** Summarises a section in one line. */
 export function describeSection(section: AdvertSection, values: AdvertFormValues, known: Known = {}): string {
   switch (section) {
     case 'basics':

@@ -1,7 +1,7 @@
 import { describeAdvertChange, registrationLabels } from '@/entities/advert';
 import type { FieldChange } from '@/shared/api';
 
-/** Describes the change of a field of the form, some of which the history doesn't have. */
+/** Describes another user's change of a form field. Some fields exist only in the form, not in the history. */
 export function describeTheirEdit(change: FieldChange) {
   if (change.field === 'ord_advert.payer')
     return describeAdvertChange({

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { type Registration, toOrdAdvertInput } from '@/entities/advert';
 import { OrdAdvertInput } from '@/shared/contract';
 
-/** The three ways to name the payer, each with its own field. */
+/** The three ways to name the payer, each with a field. */
 export const payerFields = ['contract_external_ids', 'person_external_id', 'cids'] as const;
 
 type PayerField = (typeof payerFields)[number];
 
 const fields = OrdAdvertInput.unwrap().extend({ payer: z.enum(payerFields) });
 
-/** Keeps only the chosen way: the fields of the others are hidden. */
+/** Keeps the chosen way and clears the hidden fields of the others. */
 const asChosen = ({ payer, ...ord }: z.output<typeof fields>) => ({
   ...ord,
   erid: ord.erid ?? null,
@@ -19,11 +19,11 @@ const asChosen = ({ payer, ...ord }: z.output<typeof fields>) => ({
   cids: payer === 'cids' ? ord.cids : [],
 });
 
-/** A registration in the form: as on the wire, with the chosen way to name the payer. */
+/** The form values of a registration: the fields of the API, and the chosen way to name the payer. */
 export const registrationSchema = fields
   .check(({ value, issues }) => {
     const { contract_external_ids: payerRefusal, ...refusals } = refuseOrdAdvert(asChosen(value));
-    // the message belongs beside the visible field
+    // moves the message to the visible field
     const shown = payerRefusal === undefined ? refusals : { ...refusals, [value.payer]: payerRefusal };
     for (const [field, message] of Object.entries(shown))
       issues.push({ code: 'custom', path: [field], message, input: value });
@@ -41,9 +41,9 @@ const payerOf = ({ personExternalId, cids }: Registration): PayerField => {
 export const toRegistrationValues = (registration: Registration | null): RegistrationValues | null =>
   registration && { ...toOrdAdvertInput(registration), payer: payerOf(registration) };
 
-/** A new registration; the advert's link is proposed as the target page. */
+/** A new registration, with the advert's link as the target page. */
 export const emptyRegistration = (advertLink: string): RegistrationValues => ({
-  // set by its field
+  // null until the field is filled
   source_id: null as unknown as number,
   erid: null,
   form: 'video',
@@ -62,10 +62,10 @@ export const emptyRegistration = (advertLink: string): RegistrationValues => ({
   cids: [],
 });
 
-/** The field values as the schema expects them: empty strings become null. */
+/** Converts empty strings to null, as the schema expects. */
 export const withoutEmpty = (values: RegistrationValues): RegistrationValues => ({
   ...values,
   erid: values.erid?.trim() || null,
-  // an empty value counts as missing where its way is chosen
+  // an empty string, so that the schema reports the chosen field as missing
   person_external_id: values.payer === 'person_external_id' ? (values.person_external_id ?? '') : null,
 });

@@ -1,7 +1,7 @@
 import { type Advert, toRegistration } from '@/entities/advert';
 import type { AdvertFormOutput, EditedAdvert } from './advert-form';
 
-/** The saved advert; the register's answer to a changed registration is still to come. */
+/** The saved advert, with the registration as sent: the register has not answered yet. */
 export const toEditedAdvert = (advert: Advert, { ord_advert }: AdvertFormOutput): EditedAdvert => ({
   advert,
   registration:

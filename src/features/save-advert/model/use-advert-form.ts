@@ -11,7 +11,7 @@ import {
 } from './advert-form';
 import { withoutEmpty } from './registration-form';
 
-/** Checks the fields as they will be sent; the hidden fields of an unused script can't block the form. */
+/** Validates the fields as they will be sent: hidden fields of an unused script must not block the form. */
 export const advertFormResolver =
   (defaultValues: AdvertFormValues, terms: AdvertTerms): Resolver<AdvertFormValues, unknown, AdvertFormOutput> =>
   (values, ...rest) => {
@@ -20,6 +20,5 @@ export const advertFormResolver =
     return resolve({ ...withoutHiddenScript(values, defaultValues), ord_advert }, ...rest);
   };
 
-/** The form of an advert's fields. */
 export const useAdvertForm = (defaultValues: AdvertFormValues, terms: AdvertTerms) =>
   useForm({ ...formBehaviour, resolver: advertFormResolver(defaultValues, terms), defaultValues });

@@ -5,7 +5,7 @@ import { ordSourceQueries } from '@/entities/ord';
 
 const IDS = 'ord_advert.contract_external_ids';
 
-/** The contract of the source that the registration names. */
+/** The contract of the chosen source. */
 export function useSourceContract() {
   const sourceId: unknown = useWatch({ name: 'ord_advert.source_id' });
   const { data: sources } = useQuery(ordSourceQueries.working());
@@ -13,8 +13,8 @@ export function useSourceContract() {
 }
 
 /**
- * Enters the source's own contract where none is entered yet, and exchanges it when another source is chosen. Contracts
- * that the user has entered stay.
+ * Fills in the contract of the source if none is entered yet, and replaces it when another source is chosen. Contracts
+ * entered by the user are not changed.
  */
 export function useOwnContract(): void {
   const contract = useSourceContract();

@@ -1,6 +1,6 @@
 import { TextareaField } from '@/shared/ui/field';
 
-/** Fields for admins only; others see them at the top of the advert's page. */
+/** Fields that only admins edit; other users see them at the top of the advert's page. */
 export const AdminFields = ({ isBanned }: { isBanned: boolean }) => (
   <>
     {isBanned && <TextareaField name="ban" label="Reason for the ban" help="Visible to the advertiser" />}

@@ -36,22 +36,22 @@ interface AdvertFormProps<Output> {
   place: AdvertPlace;
   /** The saved video. */
   creative?: AdvertCreative;
-  /** The current entry in the register. */
+  /** The current registration. */
   registration?: Registration | null;
   isBanned?: boolean;
   onSubmit: (values: Output) => Promise<unknown>;
   renderCreative: RenderCreative;
-  /** The sections that are open at first, besides the basics. */
+  /** The sections that are initially open, besides the basics. */
   opened: readonly AdvertSection[];
-  /** Creates an advert with this button; without it, changes are saved. */
+  /** Label of the button that creates the advert; undefined when editing. */
   createLabel?: string;
-  /** Notices about saving. */
+  /** Notices next to the save button. */
   notices?: ReactNode;
 }
 
 /**
- * All fields of an advert; what is off or settled is folded into a line. Nothing typed is lost until it is saved or
- * discarded deliberately.
+ * All fields of an advert. Sections that are unused or complete are folded into one line. Input is kept until it is saved or
+ * explicitly discarded.
  */
 export function AdvertForm<Output>({
   form,
@@ -69,7 +69,7 @@ export function AdvertForm<Output>({
   const usesVpaid = useWatch({ control: form.control, name: 'use_vpaid' });
   const actsAsModerator = useUnit($actsAsModerator);
   const { hidden, fold } = useFolding(advertSections, opened);
-  /** Discarding mounts the fields anew, without half-typed texts and uploads. */
+  /** Part of the key: discarding remounts the fields, which clears partial input and uploads. */
   const [round, setRound] = useState(0);
   useFormGuard(form.control);
 
@@ -147,7 +147,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section with its summary, which follows what is typed. */
+/** A section with a summary of its current values. */
 function Part({ section, creative, isOpen, onToggle, children }: PartProps) {
   const values = useWatch() as AdvertFormValues;
   const refused = useRefusedSections(advertSections);

@@ -15,7 +15,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Corrects the category of an advert, which stays as it is otherwise. */
+/** Changes only the category of an advert. */
 export function CategoryDialog({ advert, onSaved, onClose }: CategoryDialogProps) {
   const { mutateAsync: update } = useUpdateAdvert();
   const form = useForm({

@@ -4,7 +4,6 @@ import { SelectField } from '@/shared/ui/field';
 
 const options = mainCategories.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What the advert is about. */
 export const CategoryField = () => (
   <SelectField
     name="category"

@@ -8,7 +8,7 @@ import { useSourceContract } from '../model/use-own-contract';
 
 const NAME = 'ord_advert.contract_external_ids';
 
-/** The contracts of an advert; that of the source is offered first. */
+/** The contracts of an advert; the source's own contract is offered first. */
 export function ContractsField() {
   const contract = useSourceContract();
   const ids: readonly string[] = useWatch({ name: NAME }) ?? [];
@@ -17,7 +17,7 @@ export function ContractsField() {
 
   const add = ({ externalId }: NonNullable<typeof contract>) => {
     setValue(NAME, [externalId, ...ids], { shouldDirty: true, shouldValidate: true });
-    // the pressed button disappears
+    // the pressed button disappears, so the focus moves to the field
     setFocus(NAME);
   };
 

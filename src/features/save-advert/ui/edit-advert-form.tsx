@@ -14,16 +14,16 @@ interface EditAdvertFormProps {
   /** The current state on the server. */
   advert: Advert;
   registration: Registration | null;
-  /** The campaign's. */
+  /** The format of the campaign. */
   format: CampaignFormat;
   renderCreative: RenderCreative;
 }
 
-/** Its video needs nobody's attention. */
+/** Whether the video is ready, so that its section can be folded. */
 const isSettled = ({ creative, useVpaid }: Advert) =>
   creative.source === null ? useVpaid : creative.loadingStatus === 'ready';
 
-/** Edits an advert and its registration. Concurrent changes by others are neither lost nor overwritten unnoticed. */
+/** Edits an advert and its registration. Concurrent changes by other users are shown and never overwritten silently. */
 export function EditAdvertForm({ advert, registration, format, renderCreative }: EditAdvertFormProps) {
   const latest = { advert, registration, version: advert.version };
   const values = toFormValues(latest);

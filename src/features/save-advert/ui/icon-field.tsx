@@ -24,7 +24,7 @@ const readAsDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** The icon beside the video: png or svg, at most 100 kB. It is rendered as an image, so no script in it can run. */
+/** The icon shown with the video: png or svg, at most 100 kB. It is rendered as an image, so scripts in it can't run. */
 export function IconField() {
   const { setValue, setError, clearErrors } = useFormContext<AdvertFormValues>();
   const { field, error } = useField('icon');

@@ -12,7 +12,7 @@ interface NewAdvertFormProps {
   onCreated: (advertId: number) => Promise<unknown>;
 }
 
-/** Creates an advert; the campaign's link and URL parameters are proposed. */
+/** Creates an advert, with the campaign's link and URL parameters as initial values. */
 export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvertFormProps) {
   const form = useAdvertForm(emptyAdvert(campaign), { format: campaign.format });
   const { mutateAsync: create } = useCreateAdvert(campaign.id);
@@ -30,7 +30,7 @@ export function NewAdvertForm({ campaign, renderCreative, onCreated }: NewAdvert
       place={{ campaignId: campaign.id, format: campaign.format }}
       onSubmit={submit}
       renderCreative={renderCreative}
-      // the law wants it for each advert
+      // required by law for each advert
       opened={['video', 'registration']}
       createLabel="Create advert"
     />

@@ -13,7 +13,7 @@ const ways = [
   { value: 'cids', label: 'CIDs', description: "Contracts by the register's IDs" },
 ];
 
-/** The payer: one of three ways, and its field. Values of the other fields are kept until the form is saved. */
+/** Chooses one of three ways to name the payer. Values of the other fields are kept until the form is saved. */
 export function PayerFields() {
   const payer: unknown = useWatch({ name: 'ord_advert.payer' });
   useOwnContract();

@@ -8,7 +8,7 @@ import { SourceField } from './source-field';
 const forms = Object.entries(registrationFormLabels).map(([value, label]) => ({ value, label }));
 const payTypes = Object.entries(payTypeLabels).map(([value, label]) => ({ value, label }));
 
-/** Data for the operator and the register (ORD; the names are VK's). */
+/** Data for the operator and the register (ORD; the field names are those of VK's API). */
 export const RegistrationFields = () => (
   <>
     <SourceField />

@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import type { Registration } from '@/entities/advert';
 import { Banner } from '@/shared/ui/banner';
 
-/** The register's errors, until the registration is edited. */
+/** Shows the register's errors until the registration is edited. */
 export function RegistrationRefusal({ registration }: { registration: Registration | null }) {
   const { dirtyFields } = useFormState();
   if (registration?.status !== 'bad' || dirtyFields.ord_advert) return null;

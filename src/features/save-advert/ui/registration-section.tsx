@@ -21,14 +21,14 @@ const Root = styled('div', {
 
 const Invitation = styled('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
-/** The advert's entry in the advertising register, or a button to add one. */
+/** The advert's registration, or a button to add one. */
 export function RegistrationSection({ registration }: { registration: Registration | null }) {
   const { setValue, getValues, clearErrors } = useFormContext<AdvertFormValues>();
   const isFilledIn = useWatch<AdvertFormValues, 'ord_advert'>({ name: 'ord_advert' }) !== null;
   const part = useRef<HTMLDivElement>(null);
 
   const set = (values: AdvertFormValues['ord_advert']) => {
-    // the pressed button disappears, so the focus moves on from here
+    // the pressed button disappears, so the focus moves to the new fields
     part.current?.focus();
     clearErrors('ord_advert');
     setValue('ord_advert', values, { shouldDirty: true });

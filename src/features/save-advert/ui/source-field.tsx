@@ -6,14 +6,14 @@ import { ordSourceQueries } from '@/entities/ord';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 
-/** The source of the ERID. A source that was stopped later stays with its adverts. */
+/** The source of the ERID. A source that was stopped later is still offered for its adverts. */
 export function SourceField() {
   const query = useQuery(ordSourceQueries.working());
   const chosen: unknown = useWatch({ name: 'ord_advert.source_id' });
   const { setValue } = useFormContext();
   const preferred = query.data?.find(({ isDefault }) => isDefault) ?? query.data?.[0];
 
-  // the list may load after the registration was added, or after the source was reported missing
+  // an effect, because the list may load after the registration was added, or after a missing source was reported
   useEffect(() => {
     if (chosen === null && preferred) setValue('ord_advert.source_id', preferred.id, { shouldValidate: true });
   }, [chosen, preferred, setValue]);

@@ -27,7 +27,7 @@ const Row = styled('fieldset', {
   },
 });
 
-/** URLs that the player calls on its events. The events depend on the campaign's format. */
+/** URLs that the player calls at its events. The available events depend on the campaign's format. */
 export function TrackersField({ formatKind }: { formatKind: FormatKind }) {
   const { control } = useFormContext<AdvertFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'additional_trackers' });
@@ -42,7 +42,7 @@ export function TrackersField({ formatKind }: { formatKind: FormatKind }) {
     remove(index);
   };
 
-  /** The events of the format, and the row's own event if it dates from another format. */
+  /** The events of the format, and the row's current event if it belongs to another format. */
   const optionsOf = (index: number) => {
     const chosen = trackers[index]?.event;
     const options = events.map((event) => ({ value: event, label: trackingEventName(event) }));

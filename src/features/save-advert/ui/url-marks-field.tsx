@@ -34,10 +34,10 @@ const Preview = styled('p', {
   base: { textStyle: 'small', color: 'text.muted', '& > span': { fontFamily: 'mono', overflowWrap: 'anywhere' } },
 });
 
-/** Example values of the macros that are only known at a click. */
+/** Examples for macros whose values are known only at a click. */
 const examples = { advert_id: '31', site_id: '57', click_id: 'k7Qm2xVd', erid: '2VtzqwH1jKp' };
 
-/** Query parameters that are added to the link, the macros that can be used in them, and a preview of the result. */
+/** Query parameters that are added to the link, the available macros, and a preview of the resulting URL. */
 export function UrlMarksField({ place: { campaignId, advertId } }: { place: AdvertPlace }) {
   const { setValue } = useFormContext<AdvertFormValues>();
   const [marks, link, ord] = useWatch<AdvertFormValues, ['url_marks', 'advert_link', 'ord_advert']>({
@@ -46,7 +46,6 @@ export function UrlMarksField({ place: { campaignId, advertId } }: { place: Adve
   const part = useRef<HTMLDivElement>(null);
   const meaning = useId();
 
-  /** Inserts the macro at the cursor. */
   const insert = (macro: UrlMacro) => {
     const input = part.current?.querySelector('input');
     if (!input) return;

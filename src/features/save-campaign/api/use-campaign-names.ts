@@ -13,7 +13,7 @@ const namesOf = <Item>(
   entryOf: (item: Item) => readonly [id: string | number, name: string],
 ) => items && new Map(items.map(entryOf).map(([id, name]) => [String(id), name]));
 
-/** The names of what the campaign in the surrounding form has chosen by number or code. */
+/** The names of records and dictionary entries that the surrounding form refers to by id or code. */
 export function useCampaignNames(): CampaignNames {
   const { control } = useFormContext<CampaignFormValues>();
   const [owner_id, group_id, folder_id] = useWatch({ control, name: ['owner_id', 'group_id', 'folder_id'] });

@@ -14,7 +14,7 @@ export function useCreateCampaign() {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: campaignQueries.lists() }),
-        // their counts have changed
+        // the new campaign changes their counts
         queryClient.invalidateQueries({ queryKey: groupQueries.all() }),
         queryClient.invalidateQueries(folderQueries.list('campaign')),
       ]),

@@ -6,13 +6,10 @@ import { formatAmount } from '@/shared/lib/format';
 import { isUnlimited, limitPaths } from '../model/budget';
 import type { CampaignFormValues } from '../model/campaign-form';
 
-/** Whose campaign it is: the user's own, a client's, or not chosen yet. */
+/** The owner of the campaign: the user (`me`), a client's id, or null if not chosen yet. */
 export type Owner = number | 'me' | null;
 
-/**
- * What the owner of the campaign in the surrounding form has in its currency, and whether nothing else limits what the
- * campaign spends: neither itself nor its group.
- */
+/** The owner's balance in the form's currency, with a warning if neither the campaign nor its group limits the spend. */
 export function useSpendable(owner: Owner, currency: string | undefined) {
   const { control } = useFormContext<CampaignFormValues>();
   const limits = useWatch({ control, name: limitPaths });
@@ -25,7 +22,7 @@ export function useSpendable(owner: Owner, currency: string | undefined) {
   const isThere = balance !== undefined && Number(balance.available) > 0;
   return {
     balance,
-    /** Said of a campaign that can spend everything; undefined while something limits it. */
+    /** Set if the campaign could spend the whole balance; undefined if it is limited. */
     warning:
       isUnlimited(limits) && isFree
         ? `No budget: can spend ${isThere ? `all of ${formatAmount(balance.available, balance)}` : 'the whole balance'}`

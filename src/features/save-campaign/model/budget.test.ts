@@ -6,11 +6,11 @@ test.each([
   { limits: [15_000, null], unlimited: false },
   { limits: [0, null], unlimited: false },
   { limits: [null, '12,'], unlimited: false },
-])('$limits leaves a campaign unlimited: $unlimited', ({ limits, unlimited }) => {
+])('$limits are unlimited: $unlimited', ({ limits, unlimited }) => {
   expect(isUnlimited(limits)).toBe(unlimited);
 });
 
-test('offers budgets that the balance holds', () => {
+test('offers budgets that the balance covers', () => {
   expect(budgetPresets({ available: '120239.18', precision: 2 })).toEqual({
     day: [
       { label: 'Lasts 7 days', value: 17_177.02 },

@@ -24,12 +24,12 @@ function facts(change: Partial<CampaignFormValues>, targeting: Partial<Targeting
     { ...emptyCampaign([preroll], false, 'RUB'), ...change, ads },
     { formats: [preroll], currency: 'RUB', timezone: 'Europe/Moscow', names },
   );
-  // amounts don't break between the currency and the number
+  // replaces the no-break space between the currency and the number
   const write = ({ term, value }: { term: string; value: string }) => `${term}: ${value}`.replaceAll('\u00A0', ' ');
   return Object.fromEntries(Object.entries(all).map(([section, items]) => [section, items.map(write)]));
 }
 
-test('tells every setting of a campaign', () => {
+test('lists every setting of a campaign', () => {
   expect(
     facts(
       {
@@ -88,7 +88,7 @@ test('tells every setting of a campaign', () => {
   });
 });
 
-test('tells what a campaign means that has next to no settings', () => {
+test('explains the defaults of a campaign with almost no settings', () => {
   expect(facts({ bid: null })).toMatchObject({
     basics: ['Format: Preroll', 'Pay model: CPM'],
     audience: ['Places, include: Everywhere', 'Everything else: Any'],

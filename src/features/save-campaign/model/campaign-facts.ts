@@ -19,7 +19,7 @@ import { type FormSection, sectionOf } from './sections';
 /** Lists whose entries are ids or codes. */
 const namedLists = ['feeds', 'categories', 'resolution'] as const;
 
-/** The names of what the form knows by number or code; undefined until they are known. */
+/** The names of what the form refers to by id or code; undefined until they are known. */
 export interface CampaignNames extends Partial<Record<(typeof namedLists)[number], ReadonlyMap<string, string>>> {
   owner?: string | undefined;
   group?: string | undefined;
@@ -33,7 +33,7 @@ interface Fact {
 
 const fact = (term: string, value: string | null | undefined): Fact[] => (value ? [{ term, value }] : []);
 
-/** Places are told once, whether they come from the tree or from a list. */
+/** Fields with places: these are listed once, whether they come from the tree or from a list. */
 const placeFields: readonly string[] = [
   'geo_white_ui',
   'geo_black_ui',
@@ -52,7 +52,7 @@ const places = (targeting: Targeting, side: 'white' | 'black'): Fact[] =>
     nameSome(placeKeysOf(targeting, side), { nameOf: (key) => placeNameOf(targeting, side, key), most: PLACES }),
   );
 
-/** As in the history of a campaign, which tells every setting. */
+/** Formats a setting as the campaign's history does. */
 function written(field: keyof Targeting, targeting: Targeting, names: CampaignNames): string | null {
   const known = namedLists.find((list) => list === field);
   const name = (item: unknown) => (known && names[known]?.get(String(item))) ?? item;
@@ -68,7 +68,7 @@ function written(field: keyof Targeting, targeting: Targeting, names: CampaignNa
   return 'to' in change ? change.to : null;
 }
 
-/** Everything that a new campaign will be created with, section by section; what is not set is told as what it means. */
+/** All settings of a new campaign, by section. Settings without a value are listed with the meaning of their default. */
 export function campaignFacts(
   values: CampaignFormValues,
   { formats, currency, timezone, names }: Known & { names: CampaignNames },

@@ -9,9 +9,9 @@ import {
 } from '@/entities/targeting';
 import type { CampaignTerms, EditedCampaign } from './edited-campaign';
 
-/** Form values, named as on the wire so that a 422 finds them. */
+/** Form values. Their names equal those of the API, so that the errors of a 422 find their fields. */
 export interface CampaignFormValues extends Omit<CampaignTerms, 'format_id' | 'bid' | 'timezone'> {
-  /** The owner, where the form asks for one. */
+  /** The owner, if the form asks for one. */
   owner_id?: number | null;
   format_id: number | null;
   bid: number | null;
@@ -47,7 +47,7 @@ export const toFormValues = ({ terms, targeting }: EditedCampaign): CampaignForm
   ads: toTargetingFormValues(targeting),
 });
 
-/** The form's values as the history of a campaign has them. */
+/** Converts the form values to the format of the campaign's history. */
 export function toHistory({ ads, ...terms }: CampaignFormValues) {
   const { geo_white_ui, geo_black_ui, ...targeting } = fromTargetingFormValues(ads);
   const places = { geo_white_ui: JSON.stringify(geo_white_ui), geo_black_ui: JSON.stringify(geo_black_ui) };

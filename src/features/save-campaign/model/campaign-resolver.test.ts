@@ -15,7 +15,7 @@ const preroll = {
 const empty = emptyCampaign([preroll], false, 'RUB');
 const filled = { ...empty, name: 'Spring', advert_link: 'https://shop.example' };
 
-/** One dictionary was fetched, the others weren't. */
+/** Only one dictionary has been fetched. */
 const readers = { readDictionaries: () => ({ lists: { region: new Set(['DE-BE']) } }), currencyOf: () => 'RUB' };
 const noOptions = { fields: {}, shouldUseNativeValidation: false };
 
@@ -24,7 +24,7 @@ function resolve(change: Partial<CampaignFormValues>, targeting: Partial<Targeti
   return campaignResolver([preroll], empty, readers)(values, undefined, noOptions);
 }
 
-test('what fits together is let pass, trimmed', async () => {
+test('accepts consistent values and trims them', async () => {
   const { values, errors } = await resolve({ name: ' Spring ' });
   expect(errors).toEqual({});
   expect(values).toMatchObject({ name: 'Spring', timezone: null, bid: 60 });
@@ -58,12 +58,12 @@ test.each([
     { region: { white: ['DE-BE', 'DE-ZZ'], black: [] }, categories: { white: ['IAB1-99'], black: [] } },
     { ads: { region: { white: { message: 'Not a region code: DE-ZZ' } } } },
   ],
-])('%j with %j is refused', async (change, targeting, refused) => {
+])('refuses %j with %j', async (change, targeting, refused) => {
   const { errors } = await resolve(change, targeting);
   expect(errors).toMatchObject(refused);
 });
 
-test("the bid is compared in the owner's currency, once that is known", async () => {
+test("compares the bid in the owner's currency, once it is known", async () => {
   const bidIn = async (currency: string | undefined, bid: number) => {
     const resolver = campaignResolver([preroll], empty, { ...readers, currencyOf: () => currency });
     return (await resolver({ ...filled, bid }, undefined, noOptions)).errors.bid?.message;
@@ -73,13 +73,13 @@ test("the bid is compared in the owner's currency, once that is known", async ()
   expect(await bidIn(undefined, 0.01)).toBeUndefined();
 });
 
-test('a format and a bid that were agreed on before stay, sold or not', async () => {
+test('accepts an unchanged format and bid, even if the format is no longer sold', async () => {
   const begin = { ...filled, format_id: 9, bid: 1 };
   const { errors } = await campaignResolver([preroll], begin, readers)(begin, undefined, noOptions);
   expect(errors).toEqual({});
 });
 
-test('an unchanged link may break a newer rule', async () => {
+test('accepts an unchanged link that breaks a newer rule', async () => {
   const begin = { ...filled, advert_link: 'https://anna:secret@shop.example/' };
   const unchanged = await campaignResolver([preroll], begin, readers)(begin, undefined, noOptions);
   expect(unchanged.errors).toEqual({});
@@ -87,7 +87,7 @@ test('an unchanged link may break a newer rule', async () => {
   expect(changed.errors).toHaveProperty('advert_link');
 });
 
-test('what was named before stays, though its dictionary has dropped it', async () => {
+test('accepts unchanged entries that their dictionary no longer has', async () => {
   const region = { white: ['DE-ZZ'], black: [] };
   const begin = { ...filled, ads: toTargetingFormValues({ ...emptyTargeting(), region }) };
   const { errors } = await campaignResolver([preroll], begin, readers)(begin, undefined, noOptions);

@@ -13,11 +13,11 @@ const resolveTerms = contractResolver(CampaignCreate.omit({ ads: true }));
 
 type Terms = Omit<CampaignCreate, 'ads'>;
 
-/** Checks the fields against each other: messages by path. */
+/** Checks rules that involve several fields. Returns messages by path. */
 function ruleErrors(terms: Terms, { ads, format_id, bid, pay_model }: CampaignFormValues, rules: Rules) {
   const { formats, initial, dictionaries, currency = '' } = rules;
   const sold = formats.find(({ id }) => id === format_id);
-  // the campaign keeps the format, the bid and the pay model that were agreed on, even if they can't be bought any more
+  // an unchanged format, bid and pay model stay valid, even if they can't be bought any more
   const isKept = format_id === initial.format_id && bid === initial.bid && pay_model === initial.pay_model;
   const format = isKept
     ? null
@@ -35,18 +35,18 @@ interface Rules {
   formats: readonly Format[];
   initial: InitialValues;
   dictionaries: TargetingDictionaries;
-  /** Of the bid; the server checks one whose currency is unknown. */
+  /** The currency of the bid. If it is unknown, only the server checks the bid. */
   currency: string | undefined;
 }
 
 interface Readers {
-  /** Returns the dictionaries that are loaded by now. */
+  /** Returns the dictionaries that have been loaded so far. */
   readDictionaries: () => TargetingDictionaries;
   /** Returns the currency of the bid; undefined while it is unknown. */
   currencyOf: (values: CampaignFormValues) => string | undefined;
 }
 
-/** Checks the fields by the contract's schema, and against each other. The server checks both again. */
+/** Validates the fields by the contract's schema and by rules that involve several fields. The server checks both again. */
 export function campaignResolver(
   formats: readonly Format[],
   initial: InitialValues,

@@ -15,7 +15,7 @@ const asLimit = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /**
  * Finds contradictions in a campaign's form: an end before the start, a daily limit above the total, a place that is both
- * included and excluded. Skips fields that are empty or still being typed.
+ * included and excluded. Fields that are empty or incomplete are skipped.
  */
 export function contradictionsOf({ start_date, end_date, ads }: CampaignFormValues): readonly Contradiction[] {
   const dates = isDay(start_date) && isDay(end_date) ? { start_date, end_date } : {};
@@ -28,7 +28,7 @@ export function contradictionsOf({ start_date, end_date, ads }: CampaignFormValu
     unique_users: asLimit(ads.unique_users),
     user_timeout: asLimit(ads.user_timeout),
   };
-  // unknown entries are refused where they are typed
+  // without dictionaries: unknown entries are reported at their fields instead
   const targeting = targetingErrors({ ...fromTargetingFormValues(ads), ...limits }, { lists: {} });
   return [
     ...Object.entries(campaignErrors(dates, { format: null })),

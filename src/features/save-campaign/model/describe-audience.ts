@@ -9,7 +9,7 @@ import {
 } from '@/entities/targeting';
 import { formatNumber } from '@/shared/lib/format';
 
-/** Settings named in the sentence; lists with their number of entries. */
+/** Settings that the sentence mentions; lists with their number of entries. */
 const narrowing = [
   'feeds',
   'browsers',

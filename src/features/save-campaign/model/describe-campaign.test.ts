@@ -25,7 +25,7 @@ function describe(change: Partial<CampaignFormValues>, targeting: Partial<Target
       ])
       .filter((said) => said !== '')
       .join(' ')
-      // amounts don't break between the currency and the number
+      // replaces the no-break space between the currency and the number
       .replaceAll('\u00A0', ' ')
   );
 }
@@ -64,7 +64,7 @@ test('describes an almost empty campaign', () => {
   );
 });
 
-test("names the owner's time zone where it is known", () => {
+test("names the owner's time zone if it is known", () => {
   const values = { ...emptyCampaign([preroll], false, 'RUB'), ads: toTargetingFormValues(emptyTargeting()) };
   const [, schedule] = describeCampaign(values, { formats: [preroll], currency: 'RUB', timezone: 'Asia/Almaty' });
   expect(schedule?.text).toBe('From now on, at any hour Asia/Almaty.');

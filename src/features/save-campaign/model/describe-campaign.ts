@@ -17,18 +17,18 @@ export interface CampaignSentence {
   contradictions: readonly Contradiction[];
 }
 
-/** What the sentences need besides the form. */
+/** Data for the sentences that is not in the form. */
 export interface Known {
   formats: readonly NamedFormat[];
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
-  /** The owner's time zone, in which a campaign runs that names none; undefined until it is known. */
+  /** The owner's time zone, which is the default of a campaign; undefined until it is known. */
   timezone?: string | undefined;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** An amount that people choose; without its currency until that is known. */
+/** Formats a budget or bid, without the currency until it is known. */
 export const writeBudget = (value: number, currency: string | undefined) =>
   currency ? formatMoney(value, currency) : formatNumber(value);
 
@@ -72,7 +72,7 @@ function describeLimits(limits: Targeting, currency: string | undefined): string
 }
 
 /**
- * Describes a campaign in one sentence per section, or lists a section's contradictions. Takes the form as it is, even
+ * Describes a campaign in one sentence per section. A section with contradictions has those instead. The form may be
  * incomplete.
  */
 export function describeCampaign(values: CampaignFormValues, known: Known): readonly CampaignSentence[] {

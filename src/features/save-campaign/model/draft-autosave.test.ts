@@ -26,10 +26,10 @@ const opened: DraftContext = {
 let scope: Scope;
 let draft: Draft;
 let form: Values;
-/** Values of each save in the order of arrival, `null` for a removal. */
+/** The values of each save request in order of arrival; `null` for a removal. */
 let requests: (Values | null)[];
 let open: OpenRequest[];
-/** Sections of the drafts that were continued without asking. */
+/** The sections of drafts that were resumed automatically. */
 let resumed: unknown[];
 
 function receive(values: Values | null): Promise<void> {
@@ -55,7 +55,7 @@ function openForm(change: Partial<DraftContext> = {}, { resumes = false } = {}) 
   changeContext(change);
 }
 
-// not awaited: these settle only when the pause and the requests that follow have ended
+// not awaited: these promises resolve only after the pause and all following requests
 const changeContext = (change: Partial<DraftContext>) =>
   void allSettled(draft.contextChanged, { scope, params: { ...opened, ...change } });
 
@@ -64,7 +64,7 @@ function type(name: string): void {
   void allSettled(draft.edited, { scope, params: true });
 }
 
-/** Runs everything that needs no time to pass. */
+/** Runs all pending tasks that don't depend on a timer. */
 const flush = () => new Promise<void>((done) => void setImmediate(done));
 
 async function pass(milliseconds: number) {
@@ -91,7 +91,7 @@ async function typeAndSave(name: string) {
 const isSaved = () => scope.getState(draft.$savedAt) !== null;
 const offeredNames = () => scope.getState(draft.$offered).map(({ values }) => values.name);
 
-/** What waiting for the last request has told, once it has ended. */
+/** Collects the result of waiting for the last request. */
 function settle(): boolean[] {
   const told: boolean[] = [];
   void allSettled(draft.settlementAwaited, { scope, params: (saved: boolean) => told.push(saved) });
@@ -158,7 +158,7 @@ test('sends one request after another, the last with the newest values', async (
   expect(isSaved()).toBe(true);
 });
 
-test('is not saved while newer typing is pending', async () => {
+test('is not saved while newer input is pending', async () => {
   openForm();
   type('A');
   await pass(1000);
@@ -167,7 +167,7 @@ test('is not saved while newer typing is pending', async () => {
   expect(isSaved()).toBe(false);
 });
 
-test('saves nothing for another user who signs in meanwhile', async () => {
+test('saves nothing after another user has signed in', async () => {
   openForm();
   type('Autumn');
   changeContext({ token: 'boris' });
@@ -202,7 +202,7 @@ test('saves again with the next edit after a failure', async () => {
   expect(leave()).toEqual([true]);
 });
 
-test('leaving saves without the pause and waits for the answer', async () => {
+test('on leaving, saves immediately and waits for the answer', async () => {
   openForm();
   type('Autumn');
   const left = leave();
@@ -212,7 +212,7 @@ test('leaving saves without the pause and waits for the answer', async () => {
   expect(left).toEqual([true]);
 });
 
-test('leaving waits until it is known whether there is an earlier draft', async () => {
+test('on leaving, waits until the lookup of an earlier draft has finished', async () => {
   openForm({ isLookingUp: true, found: undefined });
   type('Autumn');
   const left = leave();
@@ -226,7 +226,7 @@ test('leaving waits until it is known whether there is an earlier draft', async 
   expect(left).toEqual([true]);
 });
 
-test('leaving does not wait after a failed lookup', async () => {
+test('on leaving, does not wait after a failed lookup', async () => {
   openForm({ isLookingUp: true, found: undefined });
   type('Autumn');
   const left = leave();
@@ -234,7 +234,7 @@ test('leaving does not wait after a failed lookup', async () => {
   expect(left).toEqual([false]);
 });
 
-test('saves what was typed before the lookup ended', async () => {
+test('saves input from before the end of the lookup', async () => {
   openForm({ isLookingUp: true, found: undefined });
   type('Autumn');
   await pass(1000);
@@ -244,7 +244,7 @@ test('saves what was typed before the lookup ended', async () => {
   expect(requests).toEqual([expect.objectContaining({ name: 'Autumn' })]);
 });
 
-test('the version and the section are part of the draft', async () => {
+test('stores the version and the section with the draft', async () => {
   openForm({ version: 1 });
   await typeAndSave('Autumn');
   changeContext({ version: 1, section: 'limits' });
@@ -260,14 +260,14 @@ test('the version and the section are part of the draft', async () => {
   ]);
 });
 
-test('opening another section saves nothing before anything is typed', async () => {
+test('saves nothing when another section is opened without any input', async () => {
   openForm();
   changeContext({ section: 'limits' });
   await pass(1000);
   expect(requests).toEqual([]);
 });
 
-test('an earlier draft is stored beside what is typed', async () => {
+test('stores an earlier draft together with the new input', async () => {
   openForm({ found: foundDraft('Spring') });
   await typeAndSave('Autumn');
   expect(requests).toEqual([
@@ -276,7 +276,7 @@ test('an earlier draft is stored beside what is typed', async () => {
   expect(offeredNames()).toEqual(['Spring']);
 });
 
-test('continuing a draft offers what was typed in its place', async () => {
+test('offers the current input when another draft is continued', async () => {
   openForm({ found: foundDraft('Spring') });
   await typeAndSave('Autumn');
   const [spring] = scope.getState(draft.$offered);
@@ -288,7 +288,7 @@ test('continuing a draft offers what was typed in its place', async () => {
   expect(requests.at(-1)).toMatchObject({ name: 'Spring', earlier: [{ values: { name: 'Autumn' } }] });
 });
 
-test('returning continues the latest draft without asking, and offers the others', async () => {
+test('on returning, resumes the latest draft automatically and offers the others', async () => {
   const earlier = [{ ...entry('Summer'), at: '2026-11-19T10:00:00.000Z' }];
   openForm({ isLookingUp: true, found: undefined }, { resumes: true });
   const values = { name: 'Spring', version: 3, section: 'limits', earlier };
@@ -302,7 +302,7 @@ test.each([
   { what: 'there is none', found: null, version: undefined, typed: {} },
   { what: 'the record has changed', found: foundDraft('Spring'), version: 4, typed: {} },
   { what: 'something is typed', found: foundDraft('Spring'), version: undefined, typed: { name: 'Autumn' } },
-])('returning continues no draft when $what', ({ found, version, typed }) => {
+])('on returning, resumes no draft if $what', ({ found, version, typed }) => {
   openForm({ isLookingUp: true, found: undefined }, { resumes: true });
   if (typed.name) type(typed.name);
   changeContext({ found, version });
@@ -311,7 +311,7 @@ test.each([
   expect(offeredNames()).toEqual(found ? ['Spring'] : []);
 });
 
-test('discarding the only draft removes it', async () => {
+test('removes the only draft when it is discarded', async () => {
   openForm({ found: foundDraft('Spring') });
   const [spring] = scope.getState(draft.$offered);
   void allSettled(draft.discarded, { scope, params: spring as DraftEntry });
@@ -320,7 +320,7 @@ test('discarding the only draft removes it', async () => {
   expect(requests).toEqual([null]);
 });
 
-test('discarding one of two drafts keeps the other', async () => {
+test('keeps the other of two drafts when one is discarded', async () => {
   const earlier = [{ ...entry('Summer'), at: '2026-11-19T10:00:00.000Z' }];
   openForm({ found: { values: { name: 'Spring', earlier }, updatedAt: new Date() } });
   const [spring] = scope.getState(draft.$offered);
@@ -329,7 +329,7 @@ test('discarding one of two drafts keeps the other', async () => {
   expect(requests).toEqual([{ earlier }]);
 });
 
-test('discarding a draft saves what is typed at once, without it', async () => {
+test('when a draft is discarded, saves the current input immediately without it', async () => {
   openForm({ found: foundDraft('Spring') });
   type('Autumn');
   const [spring] = scope.getState(draft.$offered);
@@ -338,7 +338,7 @@ test('discarding a draft saves what is typed at once, without it', async () => {
   expect(requests).toEqual([{ name: 'Autumn', section: 'basics' }]);
 });
 
-test('forgetting during a save removes the draft after it', async () => {
+test('removes the draft after a pending save if it is forgotten meanwhile', async () => {
   openForm();
   type('Autumn');
   await pass(1000);
@@ -354,7 +354,7 @@ test('forgetting during a save removes the draft after it', async () => {
   expect(settled).toEqual([false]);
 });
 
-test('saves nothing more once it has ended', async () => {
+test('saves nothing after the end', async () => {
   openForm();
   type('Autumn');
   void allSettled(draft.ended, { scope });
@@ -368,7 +368,7 @@ test('saves nothing more once it has ended', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('closing the form while submitting is %s sends %i requests', async (isSubmitting, count) => {
+])('closing the form while isSubmitting is %s sends %i requests', async (isSubmitting, count) => {
   openForm();
   type('Autumn');
   changeContext({ isSubmitting });

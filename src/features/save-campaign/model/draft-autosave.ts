@@ -5,7 +5,7 @@ import type { DraftContext } from './draft-context';
 import { type DraftEntry, isOutdated, readDraftEntries, writeDraftEntries } from './draft-entries';
 import { fitsDraftLimit } from './draft-limit';
 
-/** How long typing has to pause before the draft is saved, in milliseconds. */
+/** The pause in typing after which the draft is saved, in milliseconds. */
 const PAUSE = 1000;
 
 interface DraftAutosaveOptions {
@@ -13,17 +13,17 @@ interface DraftAutosaveOptions {
   readForm: () => Record<string, unknown>;
   /** Puts a draft into the form. */
   fillForm: (entry: DraftEntry) => void;
-  /** The latest draft is continued without asking, unless the record has changed or something is typed. */
+  /** Whether the latest draft is put into the form automatically, unless the record has changed or there is new input. */
   resumes: boolean;
-  /** The latest draft has been continued without asking. */
+  /** Called when the latest draft has been resumed automatically. */
   onResumed: (entry: DraftEntry) => void;
-  /** Nothing is stored on the server any more. */
+  /** Called when the server no longer stores a draft. */
   onRemoved: () => void;
 }
 
 /**
- * Where the contents of the form are: `pending` until typing pauses, then `due` until no other request is running, then
- * `saving`. Any further typing makes them `pending` again.
+ * The state of the form's contents: `pending` until typing pauses, then `due` until no other request is running, then
+ * `saving`. Further input makes them `pending` again.
  */
 type Status = 'unchanged' | 'pending' | 'due' | 'saving' | 'saved' | 'failed';
 
@@ -31,10 +31,10 @@ const toJson = (values: object) => new Blob([JSON.stringify(values)]);
 const asStored = (values: object) => JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
 
 /**
- * Saves the draft of one open form once typing pauses, one request after another, and offers the drafts found on the
- * server. Typing before the user has decided on those is stored beside them: neither overwrites the other.
+ * Saves the draft of an open form whenever typing pauses, one request at a time, and offers the drafts found on the server.
+ * Input from before the user's decision about those drafts is stored together with them, so neither overwrites the other.
  *
- * @param context as it is when the form opens: only that user's drafts are saved
+ * @param context at the time the form opens: only this user's drafts are saved
  */
 export function createDraftAutosave(
   context: DraftContext,
@@ -45,18 +45,18 @@ export function createDraftAutosave(
   const edited = createEvent<boolean>();
   const continued = createEvent<DraftEntry>();
   const discarded = createEvent<DraftEntry>();
-  /** The user does not want to wait for the pause. */
+  /** The draft has to be saved without waiting for the pause. */
   const saveRequested = createEvent();
-  /** What was typed is given up. */
+  /** The current input is discarded. */
   const forgotten = createEvent();
-  /** The record itself is saved: no draft is saved after this. */
+  /** The record was saved: no draft may be saved after this. */
   const ended = createEvent();
   const closed = createEvent();
-  /** Someone waits until no request is running or due, and is told whether the form is saved as a draft. */
+  /** Registers a callback for when no request is running or due. It receives whether the form is saved as a draft. */
   const settlementAwaited = createEvent<(isSaved: boolean) => void>();
 
   const found = createEvent<readonly DraftEntry[]>();
-  /** There is something to save once typing pauses. */
+  /** The contents have changed and must be saved after the next pause. */
   const changed = createEvent();
 
   const $context = createStore(context).on(contextChanged, (_, next) => next);
@@ -73,7 +73,7 @@ export function createDraftAutosave(
   const $isDirty = createStore(false).on(edited, (_, isDirty) => isDirty);
   const $offered = createStore<readonly DraftEntry[]>([]).on(found, (_, entries) => entries);
 
-  /** @returns when the draft was saved; null if it is too large and was not sent */
+  /** @returns the time of the save; null if the draft is too large and was not sent */
   const saveFx = attach({
     source: { place: $place, offered: $offered },
     effect: async ({ place, offered }): Promise<Date | null> => {
@@ -84,7 +84,10 @@ export function createDraftAutosave(
     },
   });
 
-  /** Leaves only the drafts still on offer on the server. A failure is shown as a toast; the draft is offered again. */
+  /**
+   * Removes the input from the server and keeps only the offered drafts. After a failure, which a toast shows, the draft is
+   * offered again.
+   */
   const forgetFx = attach({
     source: $offered,
     effect: async (offered) => {
@@ -93,7 +96,7 @@ export function createDraftAutosave(
     },
   });
 
-  /** Puts a draft into the form. What was typed there is offered in its place. */
+  /** Puts a draft into the form, and offers the current input instead of it. */
   const continueFx = attach({
     source: { place: $place, offered: $offered, isDirty: $isDirty },
     effect: ({ place, offered, isDirty }, entry: DraftEntry): readonly DraftEntry[] => {
@@ -165,12 +168,12 @@ export function createDraftAutosave(
     target: found,
   });
 
-  // the version and the section are part of the draft
+  // the version and the section are stored with the draft, so a change of either must be saved
   sample({ clock: $place, source: $isDirty, filter: Boolean, target: changed });
   sample({ clock: edited, filter: Boolean, target: changed });
   sample({ clock: continueFx.done, target: changed });
   sample({ clock: typingPaused, source: $isClosed, filter: (isClosed) => !isClosed, target: saveRequested });
-  // submitting may still fail
+  // saved even while submitting, because that may still fail
   sample({ clock: closed, source: $context, filter: (now) => now.isSubmitting, target: saveRequested });
 
   sample({ clock: $canSave, filter: Boolean, target: saveFx });
@@ -206,9 +209,9 @@ export function createDraftAutosave(
     ended,
     closed,
     settlementAwaited,
-    /** Drafts on offer, newest first. */
+    /** The offered drafts, newest first. */
     $offered,
-    /** When the contents of the form were saved; null while they are not. */
+    /** When the current contents were saved; null if they are not. */
     $savedAt: combine($status, $lastSave, (status, at) => (status === 'saved' ? at : null)),
     $isTooLarge,
   };

@@ -1,15 +1,15 @@
 import type { Draft } from '@/entities/draft';
 import type { Section } from './sections';
 
-/** What surrounds the form. A draft is stored with the version and the section it belongs to. */
+/** The environment of the form. A draft is stored with its version and section. */
 export interface DraftContext {
-  /** Of whoever is signed in now. */
+  /** The token of the current session. */
   token: string | undefined;
   version: number | undefined;
-  /** Of a form in steps. */
+  /** The section of a form with steps. */
   section: Section | null;
   isSubmitting: boolean;
-  /** The server is being asked for an earlier draft. */
+  /** Whether the lookup of an earlier draft is running. */
   isLookingUp: boolean;
   /** The earlier draft; null if there is none, undefined until this is known. */
   found: Draft | null | undefined;

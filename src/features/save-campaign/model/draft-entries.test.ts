@@ -7,7 +7,7 @@ const summer: DraftEntry = { values: { name: 'Summer' }, at: new Date('2026-11-2
 
 const toJsonAndBack = (values: unknown) => JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
 
-test('the form comes first, followed by earlier entries', () => {
+test('returns the form first, followed by earlier entries', () => {
   const values = toJsonAndBack(writeDraftEntries({ name: 'Autumn' }, [summer, spring]));
   expect(readDraftEntries({ values, updatedAt })).toEqual([
     { values: { name: 'Autumn' }, at: updatedAt },
@@ -16,12 +16,12 @@ test('the form comes first, followed by earlier entries', () => {
   ]);
 });
 
-test('earlier entries keep their time when the form adds none', () => {
+test('keeps the time of earlier entries if there is no current input', () => {
   const values = toJsonAndBack(writeDraftEntries(null, [spring]));
   expect(readDraftEntries({ values, updatedAt })).toEqual([spring]);
 });
 
-test('a draft without earlier entries is just the form', () => {
+test("has only the form's entry if there are no earlier ones", () => {
   expect(writeDraftEntries({ name: 'Autumn' }, [])).toEqual({ name: 'Autumn' });
   expect(readDraftEntries({ values: { name: 'Autumn' }, updatedAt })).toEqual([
     { values: { name: 'Autumn' }, at: updatedAt },

@@ -1,6 +1,6 @@
 import type { Draft } from '@/entities/draft';
 
-/** Form values that were typed but not saved, with the version they edit and the section that was open. */
+/** Unsaved form values, with the version that they edit and the section that was open. */
 export interface DraftEntry {
   values: Record<string, unknown>;
   at: Date;
@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The entries of a draft, newest first. A user may type before deciding on an earlier draft; both are then stored
- * together, with the earlier ones under `earlier`, so that neither overwrites the other.
+ * The entries of a draft, newest first. If the user types before deciding about an earlier draft, both are stored together,
+ * the earlier ones under `earlier`, so that neither overwrites the other.
  */
 export function readDraftEntries(draft: Draft | null): readonly DraftEntry[] {
   if (draft === null) return [];
@@ -27,11 +27,11 @@ export function readDraftEntries(draft: Draft | null): readonly DraftEntry[] {
   return [...typed, ...older.filter(({ at }) => !Number.isNaN(at.getTime()))];
 }
 
-/** Whether the record has changed since the entry was typed. */
+/** Whether the record has changed since the entry was saved. */
 export const isOutdated = ({ values }: DraftEntry, version: number | undefined) => values.version !== version;
 
 /**
- * The values of a draft: what is in the form, and the earlier entries still on offer.
+ * The stored values of a draft: the form's contents, and the earlier entries that are still offered.
  *
  * @param typed null to store only the earlier entries
  */

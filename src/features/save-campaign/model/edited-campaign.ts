@@ -11,7 +11,7 @@ export interface EditedCampaign {
   name: string;
   ownerId: number;
   status: CampaignStatus;
-  /** Also known for a format that is no longer sold. */
+  /** Also available for formats that are no longer sold. */
   formatName: string;
   /** Currency of the bid and the budgets. */
   currency: string;
@@ -48,7 +48,7 @@ export const toEditedCampaign = (dto: CampaignDto, ads: Omit<AdsTargeting, 'id'>
   version: dto.version,
 });
 
-/** Reads a stored targeting and adds the places of its texts to the lists, which the form uses. */
+/** Reads a stored targeting. Places that are only in its JSON texts are added to the lists, which the form uses. */
 function readStored(ads: Omit<AdsTargeting, 'id'>) {
   const { targeting, warnings } = readTargeting(ads);
   return { targeting: withNamedPlaces(targeting), warnings };

@@ -8,7 +8,7 @@ import { fetchedDictionaries } from './fetched-dictionaries';
 const resolution = { id: 7, width: 1920, height: 1080, name: '', version: 1, created_at: '', updated_at: '' };
 const berlin = { code: 'DE-BE', name: 'Berlin', country: 'DE' };
 
-test('knows countries without a request and other dictionaries once loaded', () => {
+test('has countries without a request, and other dictionaries once they are loaded', () => {
   const queryClient = new QueryClient();
   const none = { country: countryCodes, region: undefined, categories: undefined, resolution: undefined };
   expect(fetchedDictionaries(queryClient)).toEqual({ feeds: undefined, lists: none });

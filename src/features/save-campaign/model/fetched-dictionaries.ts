@@ -8,11 +8,11 @@ import { memoizeWeak } from '@/shared/lib/memoize';
 
 const codesOf = memoizeWeak((items: readonly { code: string }[]) => new Set(items.map(({ code }) => code)));
 const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id));
-/** A campaign can't choose a stopped feed. */
+/** Stopped feeds can't be chosen. */
 const workingIdsOf = memoizeWeak((items: readonly Feed[]) => idsOf(items.filter(({ status }) => status === 'working')));
 const writtenIdsOf = memoizeWeak((items: readonly { id: number }[]) => new Set(items.map(({ id }) => String(id))));
 
-/** The dictionaries that are in the cache: each is fetched when its list is opened. */
+/** The dictionaries in the cache. Each is fetched when its list is opened. */
 export function fetchedDictionaries(queryClient: QueryClient): TargetingDictionaries {
   const feeds = queryClient.getQueryData(dictionaryQueries.feeds().queryKey);
   const regions = queryClient.getQueryData(dictionaryQueries.regions().queryKey);

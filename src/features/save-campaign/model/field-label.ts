@@ -7,7 +7,7 @@ export const fieldLabel = (path: string): string =>
     ? targetingPathLabel(path.slice('ads.'.length))
     : campaignLabels[path as keyof typeof campaignLabels];
 
-/** The label of each field of the form by its path, for the list of what has changed. */
+/** Labels of all form fields by path, for the list of changes. */
 export const campaignFieldLabels: Readonly<Record<string, string>> = {
   ...campaignLabels,
   ...Object.fromEntries(Object.entries(targetingLabels).map(([field, label]) => [`ads.${field}`, label])),

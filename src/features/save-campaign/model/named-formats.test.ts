@@ -10,6 +10,6 @@ it.each([
   [undefined, sold],
   [of(1, 'Preroll'), sold],
   [of(9, 'Overlay'), [...sold, { id: 9, name: 'Overlay, no longer available' }]],
-])('of %j', (campaign, named) => {
+])('offers the formats for %j', (campaign, named) => {
   expect(namedFormats(sold, campaign)).toEqual(named);
 });

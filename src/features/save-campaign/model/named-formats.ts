@@ -3,7 +3,7 @@ import type { EditedCampaign } from './edited-campaign';
 
 export type NamedFormat = Pick<Format, 'id' | 'name'>;
 
-/** The formats on sale and the campaign's own: it may keep a format that is no longer sold. */
+/** The formats on sale, and the campaign's own, which it may keep even if it is no longer sold. */
 export function namedFormats(
   sold: readonly NamedFormat[],
   campaign?: Pick<EditedCampaign, 'formatName' | 'terms'>,

@@ -17,7 +17,7 @@ test('ignores unknown fields and keeps initial values for missing ones', () => {
   expect(readDraft({ nonsense: 1, name: 'Spring' }, initial)).toEqual({ ...initial, name: 'Spring' });
 });
 
-test("does not restore one user's group and folder in a form that asks for the owner", () => {
+test('does not restore group and folder in a form that asks for the owner', () => {
   const own = { ...emptyCampaign([], false), name: 'Spring', group_id: 3, folder_id: 4 };
   const stored: unknown = JSON.parse(JSON.stringify(own));
   const restored = readDraft(stored as Record<string, unknown>, initial);

@@ -1,13 +1,13 @@
 import { readTargeting, toTargetingFormValues } from '@/entities/targeting';
 import type { CampaignFormValues } from './campaign-form';
 
-/** Groups and folders belong to one owner. */
+/** Groups and folders belong to a single owner. */
 const isPlace = (key: string) => key === 'group_id' || key === 'folder_id';
 
 /**
- * Reads form values from a draft. Fields missing from the draft keep their initial values, because an older version of
- * the application may have stored it. Groups and folders are dropped if the draft comes from another cabinet, where the
- * owner is chosen differently.
+ * Reads form values from a draft. Missing fields keep their initial values, because the draft may come from an older version
+ * of the application. Groups and folders are dropped if the draft was saved in a cabinet where the owner is chosen
+ * differently.
  */
 export function readDraft(stored: Record<string, unknown>, initial: CampaignFormValues): CampaignFormValues {
   const isOfSameForm = 'owner_id' in initial === 'owner_id' in stored;

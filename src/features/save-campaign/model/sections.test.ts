@@ -13,7 +13,7 @@ test.each([
   expect(sectionOf(path)).toBe(section);
 });
 
-test('reveals the refused field that comes first on the page', () => {
+test('reveals the first refused field in page order', () => {
   const shown: Section[] = [];
   const { reveal } = hiddenFields((section) => shown.push(section));
   expect(reveal(['ads.ip.white', 'ads.cash_limit_day', 'version', 'end_date'])).toBe('end_date');
@@ -25,7 +25,7 @@ test.each([
   [['name', 'ads.cash_limit_day', 'ads.cash_limit'], 'ads.cash_limit', 0],
   [['name', 'ads.ip.white'], undefined, 1],
   [[], undefined, 1],
-])('a step with %j refused shows %s', (refused, shown, steps) => {
+])('in a step with %j refused, reveals %s', (refused, shown, steps) => {
   let passed = 0;
   const { reveal } = stepFields('limits', () => {
     passed += 1;
@@ -34,7 +34,7 @@ test.each([
   expect(passed).toBe(steps);
 });
 
-test('knows the fields of the steps that were passed', () => {
+test('lists the fields of all earlier steps', () => {
   expect(fieldsBefore('basics')).toEqual([]);
   expect(fieldsBefore('limits')).toEqual(expect.arrayContaining(['name', 'ads.active_hours']));
   expect(fieldsBefore('limits')).not.toContain('ads.cash_limit');

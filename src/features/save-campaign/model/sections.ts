@@ -5,7 +5,7 @@ export const sections = ['basics', 'schedule', 'limits', 'audience', 'review'] a
 
 export type Section = (typeof sections)[number];
 
-/** A section with fields of its own. */
+/** A section with fields. */
 export type FormSection = Exclude<Section, 'review'>;
 
 export const sectionLabels: Record<Section, string> = {
@@ -16,10 +16,10 @@ export const sectionLabels: Record<Section, string> = {
   review: 'Review',
 };
 
-/** The section named in the URL or a draft; the first section for anything else. */
+/** The section given in the URL or a draft; the first section for any other text. */
 export const readSection = (text: unknown): Section => sections.find((section) => section === text) ?? 'basics';
 
-/** Each section's fields, in page order; targeting fields that no other section names belong to the audience. */
+/** The fields of each section, in page order. Targeting fields that are not listed belong to the audience. */
 const fields: Record<FormSection, readonly string[]> = {
   basics: ['name', 'advert_link', 'format_id', 'pay_model', 'bid', 'owner_id', 'group_id', 'folder_id', 'url_marks'],
   schedule: ['start_date', 'end_date', 'timezone', 'pacing', 'ads.active_weekdays', 'ads.active_hours'],
@@ -35,7 +35,6 @@ const fields: Record<FormSection, readonly string[]> = {
   audience: ['ads'],
 };
 
-/** The sections that have fields. */
 export const formSections: readonly SectionFacts<FormSection>[] = (Object.keys(fields) as FormSection[]).map((id) => ({
   id,
   label: sectionLabels[id],
@@ -55,7 +54,7 @@ export const sectionOf = (path: string): FormSection | undefined => [...sections
 /** Sorts fields in page order; those of the audience keep their order. */
 const inPageOrder = (paths: readonly string[]): string[] => [...paths].sort((one, other) => rank(one) - rank(other));
 
-/** Lets the form reveal fields of other sections. */
+/** Lets the form reveal refused fields in other sections. */
 export const hiddenFields = (show: (section: FormSection) => void): HiddenFields => ({
   has: (path) => sectionOf(path) !== undefined,
   reveal: (refused) => {
@@ -66,7 +65,7 @@ export const hiddenFields = (show: (section: FormSection) => void): HiddenFields
   },
 });
 
-/** The first refused field of a step takes the focus. Nothing refused in it, the next step follows. */
+/** Focuses the first refused field of a step, or goes on to the next step if there is none. */
 export const stepFields = (step: Section, goOn: () => void): HiddenFields => ({
   has: (path) => sectionOf(path) !== undefined,
   reveal: (refused) => {
@@ -76,6 +75,6 @@ export const stepFields = (step: Section, goOn: () => void): HiddenFields => ({
   },
 });
 
-/** The known fields of the steps before this one. */
+/** The fields of all steps before this one. */
 export const fieldsBefore = (step: Section): string[] =>
   placed.filter(({ section }) => sections.indexOf(section) < sections.indexOf(step)).map(({ path }) => path);

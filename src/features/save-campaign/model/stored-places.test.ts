@@ -51,11 +51,11 @@ function saveAgain(texts: { geo_white_ui: string; geo_black_ui: string }) {
 
 const nameOf = (item: unknown): string => {
   const { name, id } = (item ?? {}) as Item;
-  // long names are cut off
+  // long names are truncated in warnings
   return String(name ?? (typeof id === 'string' && id ? id : JSON.stringify(item).slice(0, 40)));
 };
 
-it('saving an opened campaign keeps each stored place or reports it as unreadable', () =>
+it('keeps each stored place when an opened campaign is saved, or reports it as unreadable', () =>
   fc.assert(
     fc.property(stored, stored, (white, black) => {
       const texts = { geo_white_ui: JSON.stringify(white), geo_black_ui: JSON.stringify(black) };
@@ -72,7 +72,7 @@ it('saving an opened campaign keeps each stored place or reports it as unreadabl
     }),
   ));
 
-it('adds a stored place that no list has to the targeting', () => {
+it('adds stored places that are in no list to the targeting', () => {
   const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
   const { ads } = saveAgain({ geo_white_ui: JSON.stringify([{ ...france, active: true }]), geo_black_ui: '[]' });
   expect(ads.country).toEqual({ value: { white: ['FR'], black: [] } });

@@ -18,15 +18,15 @@ export type DraftAutosave = ReturnType<typeof useDraftAutosave>;
 interface DraftOwner {
   /** The name of the form and its record: `campaign:12`. */
   name: string;
-  /** Of the edited record. */
+  /** The version of the edited record. */
   version?: number;
-  /** The step that is open, if the form has steps: continuing a draft opens it again. */
+  /** The current step, if the form has steps. Continuing a draft opens its step again. */
   section?: Section;
 }
 
 /**
- * Saves what is typed into the form as a draft on the server, so that it survives closing the tab. Leaving the page waits
- * for the last save, and asks only if it failed.
+ * Saves the form's input as a draft on the server, so that it survives closing the tab. Leaving the page waits for the last
+ * save, and asks for a confirmation only if that failed.
  */
 export function useDraftAutosave(
   form: UseFormReturn<CampaignFormValues>,
@@ -54,7 +54,7 @@ export function useDraftAutosave(
         readForm: () => ({ ...form.getValues() }),
         fillForm: (entry) => fillForm.current(entry),
         resumes,
-        // a section in the address was opened after the draft was saved
+        // `state` is spread last: a section in the URL was opened after the draft was saved and takes precedence
         onResumed: ({ values }) => {
           if (section === null) return;
           void navigate({
@@ -93,7 +93,7 @@ export function useDraftAutosave(
 
   const settled = () => new Promise<boolean>((settle) => void draft.settlementAwaited(settle));
 
-  // submitting navigates away itself; a saved draft can be continued
+  // submitting navigates by itself, and a saved draft can be continued later
   useUnsavedChangesGuard(isDirty && !isSubmitting && savedAt === null, {
     saveDraft: () => {
       draft.saveRequested();
@@ -105,14 +105,14 @@ export function useDraftAutosave(
     offered,
     savedAt,
     isTooLarge,
-    /** The record has changed since this draft was typed. */
+    /** Whether the record has changed since this draft was saved. */
     isOutdated: (entry: DraftEntry) => isOutdated(entry, version),
-    /** Puts the draft into the form. What was typed there is offered in its place. */
+    /** Puts the draft into the form, and offers the current input instead of it. */
     continueDraft: (entry: DraftEntry) => void draft.continued(entry),
     discard: (entry: DraftEntry) => void draft.discarded(entry),
-    /** Gives up what was typed. Drafts on offer stay. */
+    /** Discards the current input. Offered drafts are kept. */
     forgetTyped: () => void draft.forgotten(),
-    /** Ends saving for good, once the record itself is saved. */
+    /** Stops saving permanently, after the record itself was saved. */
     end: () => {
       draft.ended();
       return settled();

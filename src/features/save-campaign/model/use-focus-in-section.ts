@@ -5,7 +5,7 @@ import type { Contradiction } from './contradictions';
 import { type Section, sectionOf } from './sections';
 
 /**
- * Moves the focus when another section opens: to the field a link points to, or to the section itself.
+ * Moves the focus when another section opens: to the field that a link points to, or to the section itself.
  *
  * @param part the element that contains the section's fields
  * @returns a function that marks a contradicting field and focuses it once its section is shown
@@ -22,11 +22,11 @@ export function useFocusInSection(
     const path = wanted.current;
     wanted.current = undefined;
     if (path) form.setFocus(path);
-    // a field in a closed list can't take the focus
+    // a field in a closed list can't be focused, so the section is
     if (!part.current?.contains(document.activeElement)) part.current?.focus();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is shown
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;

@@ -3,7 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Format } from '@/entities/dictionary';
 import type { CampaignFormValues } from './campaign-form';
 
-/** Keeps the bid at the minimum of the first format, in the currency of the chosen owner, until another one is entered. */
+/**
+ * Sets the bid to the minimum of the first format, in the currency of the chosen owner, until the user enters another one.
+ */
 export function useLowestBid(
   form: UseFormReturn<CampaignFormValues>,
   [format]: readonly Format[],

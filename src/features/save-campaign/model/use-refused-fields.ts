@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { RejectedItems } from '@/shared/ui/field';
 import { errorPaths } from '@/shared/ui/form';
 
-/** Paths of the fields that the surrounding form refuses, also those of other sections. */
+/** Paths of all fields with errors in the surrounding form, including fields of other sections. */
 export function useRefusedFields(): string[] {
   'use no memo'; // opts out of React Compiler: `errors` changes and keeps its identity
   const { errors } = useFormState();

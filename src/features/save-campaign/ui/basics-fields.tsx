@@ -25,12 +25,12 @@ const payModels = [
 export interface BasicsFieldsProps extends MoreFieldsProps {
   /** Formats on sale. */
   sold: readonly Format[];
-  /** Formats that can be chosen. */
+  /** Formats that can be chosen: those on sale, and the campaign's own. */
   formats: readonly NamedFormat[];
   currency: string | undefined;
 }
 
-/** Name, link, format and price; the group, the folder and the URL parameters are folded. */
+/** Name, link, format and price. Group, folder and URL parameters are folded. */
 export function BasicsFields({ sold, formats, currency, asksOwner = false, ...more }: BasicsFieldsProps) {
   const formatId: unknown = useWatch({ name: 'format_id' });
   const format = sold.find(({ id }) => id === formatId);
@@ -73,15 +73,15 @@ export function BasicsFields({ sold, formats, currency, asksOwner = false, ...mo
 const folded = ['group_id', 'folder_id', 'url_marks'] as const;
 
 interface MoreFieldsProps {
-  /** Managers and admins choose the owner. */
+  /** Whether the user chooses the owner, as managers and admins do. */
   asksOwner?: boolean;
-  /** The owner if it can't be chosen; undefined for the user's own. */
+  /** The owner if it can't be chosen; undefined for the user's own campaign. */
   ownerId?: number;
-  /** The folder field, for users who have folders. */
+  /** The folder field, for users with folders. */
   folder: ReactNode;
 }
 
-/** What a campaign can do without. */
+/** Optional settings. */
 function MoreFields({ asksOwner = false, ownerId, folder }: MoreFieldsProps) {
   const values: readonly unknown[] = useWatch({ name: folded });
   const chosen: unknown = useWatch({ name: 'owner_id' });

@@ -36,20 +36,20 @@ export interface CampaignStepsProps extends Pick<BasicsFieldsProps, 'asksOwner' 
   owner: Owner;
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
-  /** The owner's time zone, in which a campaign runs that names none; undefined until it is known. */
+  /** The owner's time zone, which is the default of a campaign; undefined until it is known. */
   timezone?: string | undefined;
   /** The open section, from the URL. */
   section: Step;
   /** The fields of the section "Audience". */
   audience: ReactNode;
-  /** Above the summary; where the review has the warnings, it has none of its own. */
+  /** Renders the reach above the summary. In the review step it has no warning, because the review shows it. */
   reach?: (parts: { warns: boolean }) => ReactNode;
-  /** Warnings in the review; they don't prevent saving. */
+  /** Warnings in the review, which don't prevent saving. */
   warnings?: ReactNode;
   draft: DraftAutosave;
 }
 
-/** The form of a new campaign, one step after the other, with a summary of the whole campaign beside it. */
+/** The form of a new campaign in steps, next to a summary of the whole campaign. */
 export function CampaignSteps({
   form,
   onSubmit,

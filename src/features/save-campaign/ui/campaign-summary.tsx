@@ -20,7 +20,7 @@ const Sentences = styled('dl', {
     '& > div > dt': { textStyle: 'small' },
     '& a': { py: '1' },
     '& dd': { overflowWrap: 'anywhere' },
-    // the facts of all sections in line
+    // the facts of all sections in one column
     '& > div > dd > dl': { pt: '2', pb: '3', gridTemplateColumns: { sm: '{sizes.48} minmax(0, 1fr)' } },
     '& dd svg': { display: 'inline', boxSize: '4', me: '1', verticalAlign: 'text-bottom', color: 'tone.error.text' },
   },
@@ -31,19 +31,19 @@ interface CampaignSummaryProps {
   formats: readonly NamedFormat[];
   currency: string | undefined;
   timezone: string | undefined;
-  /** The facts of each section, told instead of its sentence. */
+  /** The facts of each section, shown instead of its sentence. */
   facts?: ReturnType<typeof campaignFacts>;
-  /** Called when the link to a contradicting field is followed. */
+  /** Called when the user follows the link to a contradicting field. */
   onCorrect: (contradiction: Contradiction) => void;
 }
 
 /**
- * Summarizes the campaign in sentences, each with a link to its section. Contradictions are listed instead, with links
- * to their fields.
+ * Summarises the campaign in sentences, each with a link to its section. Contradictions are shown instead of a sentence,
+ * with links to their fields.
  */
 export function CampaignSummary({ title, formats, currency, timezone, facts, onCorrect }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();
-  // the summary may lag behind typing
+  // deferred, because the summary need not keep up with typing
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   return (
     <Section title={title}>

@@ -8,13 +8,13 @@ import type { DraftEntry } from '../model/draft-entries';
 import { sections } from '../model/sections';
 import type { DraftAutosave } from '../model/use-draft-autosave';
 
-/** Continues or discards a draft, and moves the focus from the button, which disappears, to the fields. */
+/** Continues or discards a draft. The pressed button disappears, so the focus moves to the fields. */
 function decide({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, decision: () => void) {
   flushSync(decision);
   form?.querySelector<HTMLElement>('[data-part=fields]')?.focus();
 }
 
-/** Offers the drafts left by earlier visits to this form. */
+/** Offers the drafts of earlier visits to this form. */
 export function DraftNotice({ draft }: { draft: DraftAutosave }) {
   const navigate = useNavigate();
 

@@ -8,7 +8,7 @@ interface DraftSavedNoteProps {
   draft: Pick<DraftAutosave, 'savedAt' | 'isTooLarge'>;
 }
 
-/** Says whether the form would survive closing the tab now. */
+/** Shows whether the input is saved as a draft. */
 export const DraftSavedNote = ({ draft: { savedAt, isTooLarge } }: DraftSavedNoteProps) => (
   <Note role="status">
     {savedAt && <span>{`Draft of ${formatDateTime(savedAt)}`}</span>}

@@ -27,20 +27,20 @@ import { UnreadNotice } from './unread-notice';
 interface EditCampaignFormProps {
   /** The current state on the server. */
   campaign: EditedCampaign;
-  /** It is the user's own. */
+  /** Whether the campaign belongs to the user. */
   isOwn: boolean;
   formats: readonly Format[];
-  /** The folder field, for users who have folders. */
+  /** The folder field, for users with folders. */
   folder: ReactNode;
   /** The fields of the section "Audience". */
   audience: ReactNode;
-  /** What the audience reaches. */
+  /** The reach of the audience. */
   reach: ReactNode;
   /** Navigates on after saving. */
   onSaved: () => Promise<unknown>;
 }
 
-/** Edits a campaign. Concurrent changes by others are neither lost nor overwritten unnoticed. */
+/** Edits a campaign. Concurrent changes by other users are shown and never overwritten silently. */
 export function EditCampaignForm({
   campaign,
   isOwn,
@@ -55,7 +55,7 @@ export function EditCampaignForm({
   const edited = useEditedRecord(form, campaign, toFormValues);
   const { base, takeTheirs, saved } = edited;
   const { open, fold } = useFolding<FormSection>(formSections);
-  /** Discarding mounts the fields anew, without half-typed texts. */
+  /** Part of the key: discarding remounts the fields, which clears partial input. */
   const [round, setRound] = useState(0);
   const draft = useDraftAutosave(form, { name: campaignForm(id), version });
   const { mutateAsync: save } = useSaveCampaign();
@@ -63,7 +63,7 @@ export function EditCampaignForm({
 
   const takeTheirsOnly = () => {
     takeTheirs();
-    // discarded changes are not offered again
+    // discarded changes must not be offered as a draft
     draft.forgetTyped();
   };
 

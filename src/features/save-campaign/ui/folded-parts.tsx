@@ -6,7 +6,7 @@ import type { CampaignFormValues } from '../model/campaign-form';
 import { type CampaignSentence, describeCampaign, type Known } from '../model/describe-campaign';
 import { type FormSection, formSections, sectionLabels } from '../model/sections';
 
-/** The sections that fold; what the campaign is stays open. */
+/** The sections that can be folded; the basics always stay open. */
 const folded = ['schedule', 'limits', 'audience'] as const satisfies readonly FormSection[];
 
 interface FoldedPartsProps {
@@ -15,10 +15,10 @@ interface FoldedPartsProps {
   fields: Record<(typeof folded)[number], ReactNode>;
 }
 
-/** The folded sections of an edited campaign, each with its sentence, which follows what is typed. */
+/** The folded sections of an edited campaign, each with a sentence about its current values. */
 export function FoldedParts({ known, fold, fields }: FoldedPartsProps) {
   const { control } = useFormContext<CampaignFormValues>();
-  // the sentences may lag behind typing
+  // deferred, because the sentences need not keep up with typing
   const values = useDeferredValue(useWatch({ control }) as CampaignFormValues);
   const refused = useRefusedSections(formSections);
   const sentences = describeCampaign(values, known);
@@ -40,7 +40,7 @@ interface PartProps {
   isRefused: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Mounted with the first opening: the audience asks for dictionaries. */
+  /** Mounted when first opened, because the audience fetches dictionaries. */
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ interface LimitsFieldsProps {
   currency: string | undefined;
 }
 
-/** Budgets and limits. An empty field is no limit. */
+/** Budgets and limits. An empty field means no limit. */
 export function LimitsFields({ owner, currency }: LimitsFieldsProps) {
   const count = { min: 0, integer: true };
   return (
@@ -60,7 +60,7 @@ export function LimitsFields({ owner, currency }: LimitsFieldsProps) {
 
 const pauses = [600, 3600, 86_400].map((value) => ({ label: formatSpan(value), value }));
 
-/** The time between two shows to one person, which is saved in seconds. */
+/** The minimum time between two shows to the same person, stored in seconds. */
 function Pause() {
   const { control, setValue } = useFormContext<CampaignFormValues>();
   const seconds = useWatch({ control, name: 'ads.user_timeout' });
@@ -86,7 +86,7 @@ function Pause() {
   );
 }
 
-/** What a day and the whole campaign may cost, with what the owner has. */
+/** The daily and the total budget, with the owner's balance. */
 function Budget({ owner, currency }: LimitsFieldsProps) {
   const { setValue } = useFormContext<CampaignFormValues>();
   const { balance, warning } = useSpendable(owner, currency);
@@ -117,7 +117,7 @@ function Budget({ owner, currency }: LimitsFieldsProps) {
           </WithPresets>
         ))}
       </FieldPair>
-      {/* always a line, so that nothing below it moves while a budget is typed */}
+      {/* always rendered, so that the fields below don't move while a budget is typed */}
       <Note role="status" data-warns={warning && ''}>
         {warning && <TriangleAlert aria-hidden />}
         <span>{warning ?? available ?? '\u00A0'}</span>

@@ -15,18 +15,17 @@ import { useOwnersPlaces } from '../model/use-owners-places';
 import { CampaignSteps, type CampaignStepsProps } from './campaign-steps';
 
 interface NewCampaignStepsProps extends Pick<CampaignStepsProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
-  /** Managers and admins choose the owner. */
+  /** Whether the user chooses the owner, as managers and admins do. */
   asksOwner: boolean;
-  /** The folder field, for users who have folders, and its initial value. */
+  /** The folder field, for users with folders, and its initial value. */
   folder: ReactNode;
   folderId: number | null;
-  /** The section named in the URL. */
+  /** The section given in the URL. */
   section: string | undefined;
   /** Navigates to the created campaign. */
   onCreated: (campaignId: number) => Promise<unknown>;
 }
 
-/** Creates a campaign. */
 export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreated, ...parts }: NewCampaignStepsProps) {
   const queryClient = useQueryClient();
   const own = useCurrencyOf(asksOwner ? null : 'me');

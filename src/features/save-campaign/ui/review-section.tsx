@@ -18,22 +18,22 @@ const Conflicts = styled('ul', { base: { display: 'grid', gap: '1', overflowWrap
 
 const Quiet = styled('p', { base: { color: 'text.muted' } });
 
-/** What a form refuses, found before anything is sent. */
+/** Validates the whole form and lists its errors before anything is sent. */
 function Refusals({ isWarned }: { isWarned: boolean }) {
   const { control, trigger, getFieldState, setError } = useFormContext<CampaignFormValues>();
   const formState = useFormState({ control });
   const values = useWatch({ control });
   const { items: held } = use(RejectedItems);
   const [isChecked, setIsChecked] = useState(false);
-  // a draft that is gone on with takes away what was refused, and is judged by itself
-  // biome-ignore lint/correctness/useExhaustiveDependencies: judged again with other values
+  // continuing a draft changes the values and clears all errors, so they are validated again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values need another validation
   useEffect(() => {
     void checkFields({ control, trigger, getFieldState, setError }).then(() => setIsChecked(true));
   }, [control, trigger, getFieldState, setError, values]);
 
   const messageOf = (path: string) =>
     getFieldState(path as FieldPath<CampaignFormValues>, formState).error?.message ?? '';
-  // the form refuses what is held once it was tried
+  // once submitted, the form also reports rejected list entries, so errors are merged by path
   const wrong = new Map([
     ...Array.from(held, ([path, items]) => [path, rejectedItemsMessage(items)] as const),
     ...errorPaths(formState.errors).map((path) => [path, messageOf(path)] as const),
@@ -59,7 +59,7 @@ function Refusals({ isWarned }: { isWarned: boolean }) {
   );
 }
 
-/** A campaign that nothing limits is created all the same: perhaps that is wanted. */
+/** Warns only: a campaign without limits may be intended. */
 const Unlimited = ({ warning }: { warning: string }) => (
   <Banner
     tone="warning"
@@ -73,12 +73,12 @@ const Unlimited = ({ warning }: { warning: string }) => (
 );
 
 interface ReviewSectionProps extends Omit<Parameters<typeof CampaignSummary>[0], 'title' | 'facts'> {
-  /** What speaks against it, though it can be saved. */
+  /** Warnings that don't prevent saving. */
   warnings: ReactNode;
   owner: Owner;
 }
 
-/** Everything that will be created, before it is. */
+/** Shows all settings of the new campaign before it is created. */
 export function ReviewSection({ warnings, owner, ...summary }: ReviewSectionProps) {
   const { control } = useFormContext<CampaignFormValues>();
   const values = useWatch({ control }) as CampaignFormValues;

@@ -13,7 +13,7 @@ const paces = [
 /**
  * Dates, time zone, hours and pacing.
  *
- * @param timezone the owner's, if it is known
+ * @param timezone the owner's time zone, if known
  */
 export const ScheduleFields = ({ timezone }: { timezone: string | undefined }) => (
   <>

@@ -10,15 +10,15 @@ import { useRefusedFields } from '../model/use-refused-fields';
 const Nav = styled('nav', { base: { mb: '2' } });
 
 /**
- * The way to each step, any time. Who skips steps sees what is to be corrected in them; errors that a field has already,
- * such as the server's, stay.
+ * Links to all steps at any time. Skipping forward validates the steps before, and each step shows its number of errors.
+ * Errors that a field already has, such as the server's, are kept.
  */
 export function StepNav({ current }: { current: Section }) {
   const { control, trigger, getFieldState, setError, subscribe } = useFormContext<CampaignFormValues>();
   const refused = useRefusedFields();
   const place = sections.indexOf(current);
   const [checked, setChecked] = useState<ReadonlySet<Section>>(new Set());
-  /** Counts the times that all fields were filled in anew: a draft is gone on with. */
+  /** Increases when all fields are set at once, by continuing a draft. */
   const [filled, setFilled] = useState(0);
   const before = useRef({ place: 0, filled: 0 });
 
@@ -40,7 +40,7 @@ export function StepNav({ current }: { current: Section }) {
     before.current = { place, filled };
     if (!isForward) return;
     const passed = fieldsBefore(current) as FieldPath<CampaignFormValues>[];
-    // the review checks everything, the audience with it
+    // the review step validates all fields, including the audience
     const paths = current === 'review' ? undefined : passed.filter((path) => !getFieldState(path).error);
     void checkFields({ control, trigger, getFieldState, setError }, paths).then(() =>
       setChecked((known) => new Set([...known, ...sections.slice(0, place)])),

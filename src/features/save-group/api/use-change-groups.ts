@@ -16,7 +16,7 @@ export const useChangeGroups = () =>
   useBulkChange({
     change: async (action: GroupAction, groups: readonly ChangedGroup[]) =>
       (await changeGroups({ ids: groups.map(({ id }) => id), action })).results,
-    // a campaign may serve or stop serving with its group
+    // whether a campaign serves depends on its group
     meta: { invalidates: [{ queryKey: groupQueries.all() }, { queryKey: campaignQueries.all() }] },
     success: (action, groups) => `${nameGroups(groups)} ${doneWords[action]}`,
     inverse: (_action, groups) => inverseAction(groups),

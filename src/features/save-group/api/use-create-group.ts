@@ -13,7 +13,7 @@ export function useCreateGroup() {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: groupQueries.lists() }),
-        // their counts have changed
+        // the new group changes their counts
         queryClient.invalidateQueries(folderQueries.list('campaign')),
       ]),
   });

@@ -14,7 +14,7 @@ const toUpdate = ({ name, status, limits, startDate, endDate, version }: Group):
 });
 
 /**
- * Saves fields of a group; fields not given stay as they are.
+ * Saves the given fields of a group; the others are not changed.
  *
  * @param meta whether a form shows refusals
  */

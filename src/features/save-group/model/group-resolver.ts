@@ -2,5 +2,5 @@ import { refuseGroup } from '@preroll/rules/campaign/group';
 import { GroupCreate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 
-/** Validates a group by the contract's rules and by the rules between fields. */
+/** Validates a group by the contract and by rules that involve several fields. */
 export const groupResolver = withRules<GroupCreate, GroupCreate>(contractResolver(GroupCreate), refuseGroup);

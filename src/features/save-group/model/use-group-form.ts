@@ -3,6 +3,5 @@ import type { GroupCreate } from '@/shared/api';
 import { formBehaviour } from '@/shared/ui/form';
 import { groupResolver } from './group-resolver';
 
-/** The form for a group. */
 export const useGroupForm = (defaultValues: GroupCreate) =>
   useForm({ ...formBehaviour, resolver: groupResolver, defaultValues });

@@ -21,7 +21,7 @@ interface EditGroupFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** Edits a group. Concurrent changes by others are neither lost nor overwritten unnoticed. */
+/** Edits a group. Concurrent changes by other users are shown and never overwritten silently. */
 export function EditGroupForm({ group, onSaved }: EditGroupFormProps) {
   const form = useGroupForm(toFormValues(group));
   const edited = useEditedRecord(form, group, toFormValues);

@@ -15,19 +15,19 @@ export interface GroupFormProps {
   form: UseFormReturn<GroupCreate>;
   label: string;
   onSubmit: (values: GroupCreate) => Promise<unknown>;
-  /** Creates a group with this button; without it, changes are saved. */
+  /** Label of the button that creates the group; undefined when editing. */
   createLabel?: string;
-  /** Currency of the limits if known; otherwise the chosen owner's, or the user's own. */
+  /** Currency of the limits. If omitted, it is that of the chosen owner or of the user. */
   currency?: string;
-  /** Notices about saving. */
+  /** Notices next to the save button. */
   notices?: ReactNode;
-  /** The owner field, before all others. */
+  /** The owner field, shown before all others. */
   owner?: ReactElement | false;
-  /** The folder field, after the name. */
+  /** The folder field, shown after the name. */
   folder?: ReactNode;
 }
 
-/** The fields of a group: its name, and the limits and dates its campaigns share. */
+/** The fields of a group: its name, and the limits and dates that its campaigns share. */
 export function GroupForm({ form, label, onSubmit, createLabel, currency, notices, owner, folder }: GroupFormProps) {
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
   const ofOwner = useCurrencyOf(currency === undefined ? (owner === undefined ? 'me' : ownerId) : null);

@@ -6,11 +6,11 @@ import { useChangeGroups } from '../api/use-change-groups';
 
 interface GroupMenuProps {
   group: Group;
-  /** Shows the link to the form; omitted where one is already visible. */
+  /** The link to the form; omitted if one is already visible. */
   edit?: Pick<MenuLink, 'to' | 'params'>;
-  /** Opens the choice of a folder; without it the action is not offered. */
+  /** Opens the choice of a folder; without it, the action is not offered. */
   onMoveToFolder?: (() => void) | undefined;
-  /** Asks whether to remove it; without it the action is not offered. */
+  /** Removes the group after a confirmation; without it, the action is not offered. */
   onRemove?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ const inUse = (campaigns: number) =>
     ? undefined
     : `${formatCount(campaigns, 'campaign is', 'campaigns are')} in this group: move them out first`;
 
-/** Actions on a group. They affect all of its campaigns. */
+/** The actions on a group, which affect all of its campaigns. */
 export function GroupMenu({ group, edit, onMoveToFolder, onRemove }: GroupMenuProps) {
   const { run, dialog } = useChangeGroups();
 

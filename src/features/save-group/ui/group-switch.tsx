@@ -3,7 +3,7 @@ import type { Group } from '@/entities/group';
 import { Button } from '@/shared/ui/button';
 import { useChangeGroups } from '../api/use-change-groups';
 
-/** Starts or stops a group: its campaigns serve only while it is working. */
+/** Starts or stops a group. Its campaigns serve only while it is working. */
 export function GroupSwitch({ group }: { group: Group }) {
   const { run, pending, dialog } = useChangeGroups();
   const isWorking = group.status === 'working';

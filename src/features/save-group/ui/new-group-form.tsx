@@ -2,11 +2,10 @@ import { useGroupForm } from '../model/use-group-form';
 import { GroupForm, type GroupFormProps } from './group-form';
 
 interface NewGroupFormProps extends Pick<GroupFormProps, 'onSubmit' | 'owner' | 'folder'> {
-  /** The current folder; undefined where there are no folders. */
+  /** The current folder; undefined for users without folders. */
   folderId: number | null | undefined;
 }
 
-/** Creates a group. */
 export function NewGroupForm({ folderId, ...props }: NewGroupFormProps) {
   const form = useGroupForm({
     name: '',

@@ -12,6 +12,6 @@ it.each([
   ['news', 'news'],
   ['', null],
   ['https://', null],
-])('%j: %j', (address, domain) => {
+])('reads the domain of %j: %j', (address, domain) => {
   expect(domainOf(address)).toBe(domain);
 });

@@ -31,12 +31,12 @@ interface EditSiteFormProps {
   /** The current state on the server. */
   site: Site;
   cabinet: Cabinet;
-  /** The folder field, where there are folders. */
+  /** The folder field, for users with folders. */
   folder?: ReactNode;
   onSaved: () => Promise<unknown>;
 }
 
-/** Edits a site. Another domain says what it costs, and is asked about before it is saved. */
+/** Edits a site. Changing the domain shows the consequences and needs a confirmation. */
 export function EditSiteForm({ site, cabinet, folder, onSaved }: EditSiteFormProps) {
   const setsShare = useUnit($actsAsAdmin);
   const { form, edited, save } = useRecordForm({

@@ -15,17 +15,17 @@ import { SiteFields } from './site-fields';
 const addressResolver = contractResolver(SiteSuggestionRequest);
 
 interface NewSiteFormProps {
-  /** The current folder; undefined where there are no folders. */
+  /** The current folder; undefined for users without folders. */
   folderId: number | null | undefined;
   owner?: ReactElement | false;
   folder?: ReactNode;
   onCreated: (site: Pick<Site, 'id' | 'name'>) => Promise<unknown>;
 }
 
-/** The site that has the domain already. */
+/** An existing site with the same domain. */
 type Double = AddedSite & { typed: string };
 
-/** Asks for the address first; the rest of the form follows from it. */
+/** Asks for the address first; the other fields depend on it. */
 export function NewSiteForm(props: NewSiteFormProps) {
   const [suggestion, setSuggestion] = useState<SiteSuggestion | null>(null);
   const form = useForm({ ...formBehaviour, resolver: addressResolver, defaultValues: { domain: '' } });
@@ -41,7 +41,7 @@ export function NewSiteForm(props: NewSiteFormProps) {
     const asked = form.getValues('domain');
     const found = await suggest(values);
     if (found.added === null) return setSuggestion(found);
-    // another address may have been typed meanwhile
+    // the user may have typed another address meanwhile
     if (form.getValues('domain') !== asked) return;
     setDouble({ ...found.added, typed: asked });
     form.setError('domain', { type: 'server', message: 'This domain has been added already' });
@@ -88,7 +88,7 @@ function SuggestedSiteForm({
     },
   });
   const { setFocus } = form;
-  // the form of the address, which had the focus, is gone
+  // the first form, which had the focus, is gone
   useEffect(() => setFocus('name'), [setFocus]);
   const {
     mutateAsync: create,

@@ -16,13 +16,12 @@ const MOST = 3;
 
 interface SiteFieldsProps {
   addressHelp: string;
-  /** The owner field, after the address. */
+  /** The owner field, shown after the address. */
   owner?: ReactElement | false;
-  /** The folder field, at the end. */
+  /** The folder field, shown at the end. */
   folder?: ReactNode;
 }
 
-/** The fields of a site. */
 export function SiteFields({ addressHelp, owner, folder }: SiteFieldsProps) {
   const { data: categories = [] } = useQuery(dictionaryQueries.categories());
   const choices = categories.map(({ code, name }) => ({ value: code, label: name }));
@@ -40,7 +39,7 @@ export function SiteFields({ addressHelp, owner, folder }: SiteFieldsProps) {
         placeholder="Type a part of its name"
         choices={choices}
         max={MOST}
-        // names of categories have commas
+        // names of categories contain commas
         separator="lines"
         check={(item) => (known.has(item) ? { item } : { problem: 'Choose one of the list' })}
         required

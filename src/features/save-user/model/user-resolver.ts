@@ -6,7 +6,7 @@ import { UserCreate, UserUpdate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 import { dropHiddenKpp } from './drop-hidden-kpp';
 
-/** Validates a new user by the contract's rules and by the rules between fields. */
+/** Validates a new user by the contract and by rules that involve several fields. */
 export const newUserResolver: Resolver<UserCreate, unknown, UserCreate> = (values, ...others) =>
   checkNew(dropHiddenKpp(values), ...others);
 
@@ -14,7 +14,7 @@ const checkNew = withRules<UserCreate, UserCreate>(contractResolver(UserCreate),
 
 /** The fields of a user that one form edits. */
 export type UserSection = Omit<UserUpdateDto, 'version' | 'status' | 'status_reason'> & {
-  /** What becomes of the clients of a user who loses the manager cabinet. */
+  /** What happens to the clients of a user who loses the manager cabinet. */
   clients?: z.output<typeof takeover> | undefined;
 };
 
@@ -24,7 +24,7 @@ const section = UserUpdate.omit({ version: true, status: true, status_reason: tr
   clients: takeover.optional(),
 });
 
-/** Validates some of a user's fields; those that the form doesn't have are not checked. */
+/** Validates some fields of a user; fields that the form doesn't have are not checked. */
 export const userSectionResolver: Resolver<UserSection, unknown, UserSection> = (values, ...others) =>
   checkSection(dropHiddenKpp(values), ...others);
 

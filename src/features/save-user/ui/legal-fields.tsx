@@ -16,8 +16,8 @@ export function LegalFields() {
   const required = requiredLegalFields({ legal_form: form, legal_name, inn, kpp: isKppShown ? kpp : '' });
   const asked = [...required].join();
 
-  // what was refused beside the other values may be right now, or wrong in another way
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the rules depend on
+  // errors may depend on other fields, so the refused ones are validated again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values that the rules depend on
   useEffect(() => {
     const refused = names.filter((name) => getFieldState(name).error);
     if (refused.length > 0) void trigger(refused);

@@ -29,7 +29,7 @@ const blank: Omit<UserCreate, 'currency'> = {
 
 const Hint = styled('p', { base: { color: 'text.muted' } });
 
-/** Creates a user and has the invitation sent. */
+/** Creates a user; the server sends the invitation. */
 export function NewUserForm({ onCreated }: { onCreated: (user: UserDetail) => Promise<unknown> }) {
   const { data: currencies } = useSuspenseQuery(currencyQueries.list());
   const currency = currencies.find(({ is_base }) => is_base)?.code ?? '';

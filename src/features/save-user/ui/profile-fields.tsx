@@ -4,7 +4,7 @@ import { ComboboxField } from '@/shared/ui/combobox';
 import { FieldPair, SwitchField, TextField } from '@/shared/ui/field';
 import { CurrencyField } from './currency-field';
 
-/** Name, phone, time zone and folders: what users may change about themselves. */
+/** Name, phone, time zone and folders: the fields that users may edit themselves. */
 export const OwnProfileFields = () => (
   <>
     <FieldPair>

@@ -13,15 +13,15 @@ const panels = Object.entries(panelLabels).map(([value, label]) => ({ value, lab
 interface RightsFieldsProps {
   /** The user; undefined for a new one. */
   userId?: number;
-  /** The manager until now, whose name is shown without a search. */
+  /** The current manager, whose name is shown without a search. */
   manager?: { id: number; name: string } | undefined;
-  /** The cabinets until now, and how many clients there are; undefined for a new user. */
+  /** The current cabinets and number of clients; undefined for a new user. */
   managed?: { panels: readonly string[]; clients: number };
   /** Why the rights can't be changed. */
   lockedReason?: string | undefined;
 }
 
-/** Cabinets, admin rights and manager of a user. */
+/** The cabinets, admin flag and manager of a user. */
 export function RightsFields({ userId, manager, managed, lockedReason }: RightsFieldsProps) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'support_panels' });
@@ -30,7 +30,7 @@ export function RightsFields({ userId, manager, managed, lockedReason }: RightsF
   const hasPanel = Array.isArray(chosen) && hasAdminPanel({ supportPanels: chosen });
   const flagReason = mayGiveFlag ? undefined : 'Only users with admin rights can give them';
 
-  // the flag goes with the panel
+  // the admin flag requires the admin cabinet
   useEffect(() => {
     if (!hasPanel) setValue('is_admin', false, { shouldDirty: true });
   }, [hasPanel, setValue]);

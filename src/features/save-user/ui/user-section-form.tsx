@@ -14,14 +14,14 @@ interface UserSectionFormProps {
   /** Accessible name of the form. */
   label: string;
   save: (values: UserSection & { version: number }) => Promise<UserDetail>;
-  /** Called once the form has settled: what follows it on the page stays in place from then on. */
+  /** Called after the form has been re-rendered, so that what follows it on the page no longer moves. */
   onSaved?: () => void;
-  /** Reads the newest changes of the user, where the viewer may. */
+  /** Reads the latest changes of the user, if the viewer may see them. */
   readChanges?: () => Promise<readonly Change[]>;
   children: ReactNode;
 }
 
-/** Edits some fields of a user. Concurrent changes by others are neither lost nor overwritten unnoticed. */
+/** Edits some fields of a user. Concurrent changes by other users are shown and never overwritten silently. */
 export function UserSectionForm({
   user,
   fields,
@@ -42,7 +42,7 @@ export function UserSectionForm({
     resolver: userSectionResolver,
     save: (values: UserSection, { version }) => send({ ...values, version }),
     meta: { invalidates: [{ queryKey: userQueries.all() }], success: 'Changes saved' },
-    // they name the account's time zone, in which a new report is asked for
+    // the analytics fields contain the account's time zone, the default of a new report
     onSuccess: (_result, _values, _context, { client }) =>
       client.resetQueries({ queryKey: analyticsQueries.allFields() }),
   });

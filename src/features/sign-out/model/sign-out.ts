@@ -2,13 +2,12 @@ import { createEffect, createEvent, sample } from 'effector';
 import { signedOut } from '@/entities/session';
 import { $identity, type Identity, identityHeaders, signOut } from '@/shared/api';
 
-/** The user asked to sign out. */
 export const signOutAsked = createEvent();
 
-/** Ends the session on the server under its own identity: the request outlives a closed page. */
+/** Ends the session on the server with its own token. The request outlives a closed page. */
 const endSessionFx = createEffect((identity: Identity) =>
   signOut({
-    // the fetch adapter of axios sets a content type even without a body
+    // without a body there must be no content type, which axios's fetch adapter would set
     headers: { ...identityHeaders(identity), 'Content-Type': null },
     adapter: 'fetch',
     fetchOptions: { keepalive: true },
@@ -17,5 +16,5 @@ const endSessionFx = createEffect((identity: Identity) =>
 
 sample({ clock: signOutAsked, source: $identity, target: endSessionFx });
 
-// the client does not wait for a response: the user is signed out even if the server can't be reached
+// does not wait for the response, so that users are signed out even if the server can't be reached
 sample({ clock: endSessionFx, fn: () => {}, target: signedOut });

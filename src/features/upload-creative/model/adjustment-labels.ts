@@ -1,6 +1,6 @@
 import type { VideoAdjustment } from '@/shared/api';
 
-/** What the server changes about an uploaded video, in words. */
+/** Describes what the server changes in an uploaded video. */
 export const adjustmentLabels: Record<VideoAdjustment, string> = {
   tone_mapped: 'HDR: the colours are converted to the standard range',
   deinterlaced: 'Interlaced: half pictures are joined to whole ones',

@@ -1,5 +1,2 @@
-/**
- * The field's value until the file is uploaded: an address valid only in this browser. It makes the form dirty, and the
- * schema rejects `blob:` addresses.
- */
+/** The value of the field until the file is uploaded. It makes the form dirty, and the schema refuses `blob:` URLs. */
 export const UNSENT_VIDEO = 'blob:';

@@ -2,12 +2,12 @@ import { defaultOptions, type UrlStorage } from 'tus-js-client';
 
 const { urlStorage } = defaultOptions;
 
-/** Not a key: there is no entry to remove later. */
+/** Returned if nothing could be stored, so that nothing is removed later. */
 const NOT_NOTED = '';
 
 /**
- * Stores the URLs of unfinished uploads, so that a later visit resumes them. Without room in the browser's storage an
- * upload still works but can't be resumed.
+ * Stores the URLs of unfinished uploads, so that a later visit can resume them. If the browser's storage is full or
+ * forbidden, uploads still work but can't be resumed.
  */
 export const uploadNotes: UrlStorage = {
   findAllUploads: () => urlStorage.findAllUploads(),
@@ -22,7 +22,7 @@ export const uploadNotes: UrlStorage = {
   },
 };
 
-/** Forgets an upload that is being removed, so that choosing its file again does not resume it. */
+/** Forgets an upload that is being removed, so that choosing the same file again starts a new one. */
 export async function forgetUpload(url: string): Promise<void> {
   const noted = await uploadNotes.findAllUploads();
   const its = noted.filter(({ uploadUrl }) => uploadUrl === url);

@@ -8,7 +8,7 @@ describe('secondsLeft', () => {
     { bytes: 1000, milliseconds: 1000, toGo: 3000, expected: 3, why: 'the pace is steady' },
     { bytes: 1000, milliseconds: 1000, toGo: 1, expected: 1, why: 'a fraction is rounded up' },
     { bytes: 1000, milliseconds: 2000, toGo: 0, expected: 0, why: 'nothing is left' },
-  ])('is $expected when $why', ({ bytes, milliseconds, toGo, expected }) => {
+  ])('is $expected if $why', ({ bytes, milliseconds, toGo, expected }) => {
     expect(secondsLeft({ bytes, milliseconds }, toGo)).toBe(expected);
   });
 });

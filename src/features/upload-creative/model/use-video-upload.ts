@@ -3,9 +3,9 @@ import type { UploadState } from './upload-state';
 import { startVideoUpload, type VideoUpload } from './video-upload';
 
 /**
- * One upload at a time, tied to the component: unmounting pauses it, and choosing the same file resumes it.
+ * Manages one upload at a time. Unmounting the component pauses it, and choosing the same file resumes it.
  *
- * @param onState called with each state before it is shown
+ * @param onState called with each state before it is rendered
  */
 export function useVideoUpload(onState: (state: UploadState) => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -23,7 +23,7 @@ export function useVideoUpload(onState: (state: UploadState) => void) {
   return {
     file,
     state,
-    /** Chooses a file without sending it yet. */
+    /** Chooses a file without sending it. */
     choose: setFile,
     /** Marks the chosen file as refused. */
     refuse: (message: string) => {
@@ -31,7 +31,6 @@ export function useVideoUpload(onState: (state: UploadState) => void) {
       onState(refused);
       setState(refused);
     },
-    /** Sends the chosen file once. */
     begin: () => {
       if (!file || upload.current) return;
       const begun = startVideoUpload(file, (next) => {

@@ -1,21 +1,21 @@
 /** Metadata of a video file, read before it is uploaded. */
 export interface VideoFacts {
-  /** Of the picture, in seconds; null if the file has no duration, such as a recording made in a browser. */
+  /** Duration of the video track in seconds; null if the file has none, as with recordings made in a browser. */
   duration: number | null;
-  /** Pixels as displayed. */
+  /** Displayed size in pixels. */
   width: number;
   height: number;
-  /** The codec by its name in the rules, otherwise as the file names it; null if unknown. */
+  /** The codec's name in the rules, or else its name in the file; null if unknown. */
   codec: string | null;
-  /** Of its content, whatever the file is called. */
+  /** Detected from the content, not from the file name. */
   mimeType: string;
 }
 
-/** In milliseconds. Searching a damaged file can take long. */
+/** In milliseconds: reading a damaged file can take very long. */
 const TIMEOUT = 5000;
 
 /**
- * Reads the metadata from a video's index, whether or not this browser can play it.
+ * Reads the metadata from the video's index; it works for formats that this browser can't play, too.
  *
  * @returns null if it can't be read; the server may still accept the file
  */
@@ -30,7 +30,7 @@ async function readIndex(file: Blob): Promise<VideoFacts | null> {
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track === null) return null;
-    // a webm file declares one length for all tracks
+    // a webm file has one declared duration for all tracks, so that of the video track is computed
     const isDeclared = (await track.getDurationFromMetadata()) !== null;
     const [codec, name] = [await track.getCodec(), await track.getInternalCodecId()];
     return {

@@ -15,23 +15,23 @@ import { forgetUpload, uploadNotes } from './upload-notes';
 import { secondsLeft, type UploadState } from './upload-state';
 
 const ENDPOINT = '/backend/api/media';
-/** Retries a lost connection for about an hour; after that the user decides. */
+/** Retries after a lost connection for about an hour; after that the user decides. */
 const RETRY_DELAYS = [500, 1000, 2000, ...Array<number>(720).fill(5000)];
 
 const readIdentityFx = attach({ source: $identity, effect: (identity) => identity });
 
 /** An upload that can be paused, resumed and cancelled. */
 export interface VideoUpload {
-  /** Reports no state until it is resumed. */
+  /** Stops the upload and reports no state until it is resumed. */
   pause(): void;
   /** Continues where it stopped, or retries after a failure. */
   resume(): void;
-  /** Removes what was sent and reports nothing more. */
+  /** Removes what was uploaded and reports no further state. */
   cancel(): void;
 }
 
 /**
- * Uploads a file by the resumable protocol tus. Resumes an unfinished upload of the same file in this browser.
+ * Uploads a file with the resumable protocol tus. Resumes an unfinished upload of the same file from this browser.
  *
  * @param onState called with each state, from the first byte to `done` or `failed`
  */
@@ -49,22 +49,22 @@ export function startVideoUpload(file: File, onState: (state: UploadState) => vo
   };
 }
 
-/** How much was sent, and the upload's URL on the server. */
+/** The number of bytes sent, and the URL of the upload. */
 interface Reached {
   sent: number;
   url: string | null;
 }
 
 /**
- * One attempt at an upload. tus has timers and requests of its own that may outlive a pause by a moment: a stopped run
- * sends and reports nothing, and resuming starts another run.
+ * A single attempt at an upload. Timers and requests of tus may outlive a pause by a moment: a stopped run sends and reports
+ * nothing, and resuming starts a new run.
  */
 function startRun(file: File, from: Reached, onState: (state: UploadState) => void) {
   const total = file.size;
   let { sent } = from;
   let pace = { from: sent, since: performance.now() };
   let isLive = true;
-  /** The server refused the upload and kept nothing. */
+  /** Whether the server refused the upload and kept nothing. */
   let isRefused = false;
 
   const report = (state: UploadState) => {
@@ -84,18 +84,18 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     removeFingerprintOnSuccess: true,
     onBeforeRequest: async (request) => {
       const headers = identityHeaders(await readIdentityFx());
-      // tus would still send a request that was aborted before it was sent
+      // tus would send a request even if it was aborted before being sent
       if (!isLive && request.getMethod() !== 'DELETE') throw new Error('The upload was stopped');
       for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
     },
     onShouldRetry: (error) => {
-      // this is also asked when removing a cancelled upload failed: the server deletes unfinished uploads itself
+      // also called if removing a cancelled upload fails: no retry, because the server deletes unfinished uploads itself
       if (!isLive || !isConnectionLoss(error)) return false;
       report({ phase: 'waiting', sent, total });
       return true;
     },
     onProgress: (bytes) => {
-      // after a pause counting starts from what the server has
+      // after a pause, the speed is measured from the bytes that the server already has
       if (bytes < pace.from || sent === 0) pace = { from: bytes, since: performance.now() };
       sent = bytes;
       const sofar = { bytes: bytes - pace.from, milliseconds: performance.now() - pace.since };
@@ -126,7 +126,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     go();
   }, go);
 
-  /** @returns whether there was anything to stop */
+  /** @returns whether an upload was running */
   const stop = () => {
     if (!isLive) return false;
     isLive = false;
@@ -139,7 +139,7 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
     discard: () => {
       isLive = false;
       if (upload.url) void forgetUpload(upload.url);
-      // the upload is over for the user, even if the server can't be reached now
+      // for the user the upload is over, even if the server can't be reached
       upload.abort(!isRefused).catch(() => {});
     },
     reached: (): Reached => ({ sent, url: upload.url ?? from.url }),
@@ -150,14 +150,14 @@ const uploadId = ({ url }: Upload) => url?.split('/').at(-1) ?? '';
 
 const isJson = (error: DetailedError) => isJsonType(error.originalResponse?.getHeader('Content-Type'));
 
-/** Whether there was no response, or one from a proxy; refusals come from the server itself and are JSON. */
+/** Whether there was no response, or one from a proxy: refusals by the server itself are JSON. */
 const isConnectionLoss = (error: DetailedError) => !error.originalResponse || !isJson(error);
 
-/** The server's message, shown beside the file instead of in a toast. An expired session is handled as always. */
+/** The server's message, shown next to the file and not in a toast. An expired session is handled as usual. */
 function failureMessage(error: Error): string {
   if (!(error instanceof DetailedError) || !error.originalResponse) return networkError().message;
   const text = error.originalResponse.getBody();
-  // a response to HEAD has a content type but no body
+  // responses to HEAD have a content type but no body
   const body: unknown = isJson(error) && text !== '' ? JSON.parse(text) : undefined;
   const known = errorFromResponse({ status: error.originalResponse.getStatus(), body });
   if (endsSession(known)) requestFailed(known);

@@ -22,33 +22,33 @@ const Stack = styled('div', {
 });
 
 interface CreativeFieldProps {
-  /** Path of the form value: the address of the uploaded file. */
+  /** Path of the form value: the URL of the uploaded file. */
   name: string;
   /** The format of the campaign, which limits the video. */
   format: FormatLimits;
   required?: boolean;
-  /** Shown while the saved video is kept, with a button to replace it. */
+  /** Shown while the saved video is kept, together with a button to replace it. */
   current?: ReactNode;
 }
 
-/** The video field: choose or drop a file, preview it, upload it. */
+/** The video field: chooses or receives a dropped file, previews it and uploads it. */
 export function CreativeField({ name, format, required, current }: CreativeFieldProps) {
   const { field, error } = useField(name);
   const { resetField } = useFormContext();
   const [replacing, setReplacing] = useState(!current);
-  /** Whether the file was refused; retrying the same file would fail again. */
+  /** Whether the file was refused: retrying it would fail again. */
   const [isRefused, setRefused] = useState(false);
-  /** Whether the dialog of files is to be opened. */
+  /** Whether the file dialog should open. */
   const [isAsked, setAsked] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
-  /** Keeps the focus inside the field before the focused button disappears. */
+  /** Moves the focus within the field before the focused button disappears. */
   const keepFocus = () => {
     if (group.current?.contains(document.activeElement)) group.current.focus();
   };
 
   const upload = useVideoUpload((state) => {
-    // phases with progress show the same buttons
+    // phases with progress have the same buttons
     if (!('sent' in state)) keepFocus();
     if (state.phase === 'done') field.onChange(state.media.url);
   });
@@ -59,7 +59,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
     upload.choose(file);
   };
 
-  /** Does not upload a file that would be refused afterwards. */
+  /** Does not upload a file that the server would refuse. */
   const begin = (file: File, facts: VideoFacts | null) => {
     const refusal = refuseVideoFile(file, facts, format);
     setRefused(refusal !== null);
@@ -72,7 +72,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
     upload.resume();
   };
 
-  // return to the saved video, if any
+  // returns to the saved video, if any
   const discard = () => {
     keepFocus();
     upload.cancel();
@@ -96,7 +96,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
   const maxBytes = Math.min(MAX_BYTES, (format.maxFileMb ?? Number.POSITIVE_INFINITY) * 1_000_000);
   const phase = upload.state?.phase;
   const adjustments = upload.state?.phase === 'done' ? upload.state.media.adjustments : [];
-  // the failure is described below, with the available actions
+  // the failure is described below, together with the possible actions
   const message = phase === 'failed' && error ? 'The video was not uploaded' : error;
 
   return (

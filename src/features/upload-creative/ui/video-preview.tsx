@@ -8,9 +8,9 @@ import { readVideoFacts, type VideoFacts } from '../model/video-facts';
 
 interface VideoPreviewProps {
   file: File;
-  /** Called once the metadata is shown; null if it can't be read. */
+  /** Called when the metadata is shown; with null if it can't be read. */
   onShown: (facts: VideoFacts | null) => void;
-  /** What the server changes about it; known after the upload. */
+  /** What the server changes in it; known after the upload. */
   adjustments?: readonly VideoAdjustment[];
 }
 
@@ -48,7 +48,7 @@ export function VideoPreview({ file, onShown, adjustments = [] }: VideoPreviewPr
       file={file}
       picture={
         facts && url && isShown ? (
-          // the first frame that is not black
+          // shows the first frame that is not black
           <video
             src={`${url}#t=0.1`}
             preload="auto"
