@@ -14,7 +14,7 @@ import { type Advert, type AdvertState, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
 export interface AdvertListState extends ListState<ListAdvertsSort> {
-  /** The days of the figure that `sort` names. */
+  /** The days of the figure by which the list is sorted. */
   days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** States to show, as in the URL: `working,returned`. */
   status?: string | undefined;
@@ -24,12 +24,12 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
   folder?: number | undefined;
 }
 
-/** The adverts that wait for review come in pages of this many. */
+/** The page size of the review queue. */
 const WAITING = 50;
 
 type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
-/** What waits for review is in the order in which it has waited, unless another one is asked for. */
+/** Adverts in review are sorted by their waiting time by default. */
 const listParams = (state: AdvertListState) => ({
   ...pageParams(state),
   ...state.days,
@@ -39,7 +39,7 @@ const listParams = (state: AdvertListState) => ({
   folder_id: state.folder,
 });
 
-/** Reads all pages of a list of adverts, in its order. */
+/** Reads all pages of a list of adverts, in the order of the list. */
 export async function readMatchingAdverts(state: AdvertListState): Promise<readonly Advert[]> {
   const { after, offset, limit, ...filters } = listParams(state);
   return (await listAdverts(filters)).map(toAdvert);
@@ -59,7 +59,7 @@ export async function readAdvert(advertId: number, signal?: AbortSignal) {
   return { advert: toAdvert(advert), advertiser, registration: ordAdvert && toRegistration(ordAdvert) };
 }
 
-/** Keys nest: invalidating `lists()` covers every list, `all()` everything about adverts. */
+/** Keys nest: invalidating `lists()` covers every list, and `all()` everything about adverts. */
 export const advertQueries = {
   all: () => ['advert'] as const,
   lists: () => [...advertQueries.all(), 'list'] as const,
@@ -73,7 +73,7 @@ export const advertQueries = {
       },
       ...listQuery,
     }),
-  /** The figures of a list in a period: of all that its filters match, and of each advert of the page. */
+  /** The figures of a list in a period: the totals of all matching adverts, and those of each advert of the page. */
   listFigures: (state: AdvertListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), 'figures', state, period],
@@ -87,7 +87,7 @@ export const advertQueries = {
       queryFn: ({ signal }) => listAdvertFigures({ ads_id: campaignId, ...period }, { signal }),
       ...listQuery,
     }),
-  /** The number of adverts in some states. Among the lists, so that what changes them changes it, too. */
+  /** The number of adverts in some states. Its key begins with that of the lists, so it is invalidated with them. */
   count: (counted: { state: AdvertState[]; owner_id?: number }) =>
     queryOptions({
       queryKey: [...advertQueries.lists(), { counted }],
@@ -96,7 +96,7 @@ export const advertQueries = {
         return total;
       },
     }),
-  /** The adverts that wait for review, the one that has waited longest first. */
+  /** The review queue, longest waiting first. */
   queue: () =>
     infiniteQueryOptions({
       queryKey: [...advertQueries.lists(), 'queue'],
@@ -117,7 +117,7 @@ export const advertQueries = {
       queryKey: [...advertQueries.lists(), { campaignId }],
       queryFn: async ({ signal }) => (await listAdvertsByCampaign(campaignId, { signal })).map(toAdvert).sort(byName),
     }),
-  /** Every list that can hold an advert of this campaign; of an unknown campaign, every list. */
+  /** All lists that may contain an advert of this campaign; all lists if the campaign is unknown. */
   listsHolding: (campaignId: number | undefined) => ({
     queryKey: advertQueries.lists(),
     predicate: ({ queryKey }: { queryKey: QueryKey }) => {
@@ -125,7 +125,7 @@ export const advertQueries = {
       return campaignId === undefined || listed === campaignId;
     },
   }),
-  /** An advert, and every list that can hold it. */
+  /** An advert, and all lists that may contain it. */
   about: ({ id, campaignId }: Pick<Advert, 'id' | 'campaignId'>) => [
     advertQueries.detail(id),
     advertQueries.listsHolding(campaignId),

@@ -1,6 +1,6 @@
 import type { OrdAdvert } from '@/shared/api';
 
-/** The labels of an advert's fields where its changes are listed: in the save bar and in the history. */
+/** Labels of an advert's fields in lists of changes: in the save bar and in the history. */
 export const advertLabels = {
   name: 'Name',
   advert_link: 'Link',
@@ -24,7 +24,7 @@ export const advertLabels = {
   administrator_restrictions: 'Restrictions',
 } as const;
 
-/** The labels of a registration's fields, in its form and in the history. */
+/** Labels of a registration's fields, in its form and its history. */
 export const registrationLabels = {
   source_id: 'Source',
   erid: 'ERID',

@@ -13,22 +13,22 @@ export type { AdditionalTracker, AdvertState, AdvertStatus, LoadingStatus };
 export interface Advert {
   id: number;
   campaignId: number;
-  /** Set in lists of adverts of all campaigns; null elsewhere. */
+  /** Only in lists of the adverts of all campaigns; null elsewhere. */
   campaignName: string | null;
-  /** The owner and the currency of amounts: set in lists of adverts of all campaigns. */
+  /** The owner and the currency of amounts, only in lists of the adverts of all campaigns. */
   ownerName: string | null;
   currency: string | null;
-  /** A folder of the owner; null if in none. */
+  /** The id of the owner's folder; null if in none. */
   folderId: number | null;
   name: string;
   status: AdvertStatus;
-  /** Set while it is on moderation, but waits for its owner instead of a review. */
+  /** Set for an advert in moderation that was returned and waits for its owner, not for a review. */
   returned: AdvertReturn | null;
-  /** When it was last sent to review. */
+  /** When it was last submitted for review. */
   submittedAt: Date;
   title: string;
   description: string;
-  /** A code of the first level of the dictionary of categories. */
+  /** A first-level code of the dictionary of categories. */
   category: string | null;
   advertLink: string;
   urlMarks: string;
@@ -39,21 +39,21 @@ export interface Advert {
   useVpaid: boolean;
   vpaid: string | null;
   vpaidName: string;
-  /** The reason for the ban, written by an admin. */
+  /** The reason for a ban, written by an admin. */
   ban: string | null;
   administratorRestrictions: string | null;
   creative: AdvertCreative;
-  /** Increases with each change by a person; an edit names the version it started from. */
+  /** Increases with each change by a user; an edit names the version that it is based on. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** The advert's video and its processing state. */
+/** The video of an advert and its processing status. */
 export interface AdvertCreative {
   source: string | null;
   loadingStatus: LoadingStatus;
-  /** Why processing failed, as a sentence; null unless it has. */
+  /** Why processing failed, as a sentence; null if it did not. */
   loadingError: string | null;
   hls: string | null;
   mp4: string | null;
@@ -66,7 +66,7 @@ export interface AdvertCreative {
   size: number | null;
   useCompression: boolean;
   useVertical: boolean;
-  /** Whether it shows the word «Реклама», the advertiser and the ERID itself. */
+  /** Whether the video itself shows the word «Реклама», the advertiser and the ERID. */
   hasMarking: boolean;
 }
 
@@ -115,11 +115,11 @@ export const toAdvert = (dto: AdvertDto): Advert => ({
   updatedAt: new Date(dto.updated_at),
 });
 
-/** The status, except that an advert which was returned to its owner is in no review. */
+/** The advert's status, or `returned` for one in moderation that was returned to its owner. */
 export const advertStateOf = ({ status, returned }: Pick<Advert, 'status' | 'returned'>): AdvertState | 'deleted' =>
   returned ? 'returned' : status;
 
-/** The editable fields of an advert, named as on the wire. */
+/** The editable fields of an advert, with the names of the API. */
 export const toAdvertFields = (advert: Advert) =>
   ({
     name: advert.name,
@@ -143,9 +143,7 @@ export const toAdvertFields = (advert: Advert) =>
     marking_in_video: advert.creative.hasMarking,
   }) satisfies Partial<AdvertDto>;
 
-/**
- * The complete record that an update requires (specification, section 7), including the fields only the server writes.
- */
+/** The complete record that an update requires (specification, section 7), including fields that only the server writes. */
 export const toAdvertUpdate = (advert: Advert): AdvertDto => ({
   ...toAdvertFields(advert),
   id: advert.id,

@@ -64,6 +64,6 @@ it.each([
     { field: 'late_field', old: 1, new: 2 },
     { field: 'late_field', from: '1', to: '2' },
   ],
-])('%j', (change, described) => {
+])('describes %j', (change, described) => {
   expect(describeAdvertChange(change)).toEqual(described);
 });

@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
 
 const byNumber = (id: number) => `number ${id}`;
 
-/** Formatters for values that are not text. */
+/** Formatters for values other than text. */
 const writers: Record<string, (value: never) => string> = {
   status: (status: AdvertStatus) => advertStatusLabels[status],
   ads_id: byNumber,
@@ -31,12 +31,12 @@ function writeValue(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Describes the change of one field of an advert or its registration: old and new value, null for none. */
+/** Describes the change of one field of an advert or its registration: old and new value, null if there is none. */
 export function describeAdvertChange({ field: name, old, new: next, old_name, new_name }: FieldChange) {
   const field = labels[name] ?? name;
-  // the history has no pictures
+  // the history does not store the pictures
   if (name === 'icon') return { field, done: String(next) };
-  // its value is a path of the server
+  // the value is a path on the server, which is of no use to readers
   if (name === 'creative') return { field, done: next ? (old ? 'replaced' : 'uploaded') : 'removed' };
   if (name === 'returned') return { field, done: next === null ? 'no longer' : String(next) };
   const write = writers[name] ?? writeValue;

@@ -3,7 +3,7 @@ import { formatDuration } from '@/shared/lib/format';
 import type { AdvertCreative } from './advert';
 import { loadingStatusLabels } from './labels';
 
-/** The measurements of a video: `0:15, 1920 × 1080, 17.5 MB`; empty if none is known. */
+/** The properties of a video: `0:15, 1920 × 1080, 17.5 MB`; empty if none is known. */
 export function creativeFacts({ duration, width, height, size }: AdvertCreative): string {
   const facts = [
     duration !== null && formatDuration(duration),

@@ -2,14 +2,14 @@ import { type AdvertObstacle, advertObstacles, type Obstacle } from '@preroll/ru
 import type { Advert } from './advert';
 import type { Registration } from './registration';
 
-/** What fixes an obstacle: a part of the advert's form, or the platform's staff. */
+/** Where an obstacle can be fixed: a part of the advert's form, or the platform's contacts. */
 export type ObstacleFix = 'video' | 'registration' | 'contacts';
 
 interface ExplainedObstacle {
   sentence: string;
   /** The obstacle in two or three words, for a toast. */
   brief: string;
-  /** Null if it resolves itself, or the page has the button that fixes it elsewhere. */
+  /** Null if it resolves itself, or if the button that fixes it is elsewhere on the page. */
   fix: ObstacleFix | null;
 }
 
@@ -39,7 +39,7 @@ const explanations: Record<AdvertObstacle, ExplainedObstacle> = {
   stopped: { sentence: 'The advert is stopped.', brief: 'stopped', fix: null },
 };
 
-/** Says what keeps an advert from being shown, and what fixes it. */
+/** Explains why an advert isn't serving, and how to fix it. */
 export const explainObstacle = (code: AdvertObstacle): ExplainedObstacle => explanations[code];
 
 interface Shown {
@@ -47,7 +47,7 @@ interface Shown {
   registration: Pick<Registration, 'erid' | 'status'> | null;
 }
 
-/** All that keeps an advert from being shown, in the order in which it can be mended. */
+/** Everything that prevents an advert from serving, in the order in which it can be fixed. */
 export const obstaclesOf = <Reason extends { code: string }>(
   { advert, registration }: Shown,
   campaign: { servingReasons: readonly Reason[]; format: { vpaidAllowed: boolean } },

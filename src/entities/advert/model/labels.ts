@@ -28,6 +28,6 @@ const registrationStatusLabels: Record<Registration['status'], string> = {
   verified: 'Verified',
 };
 
-/** What the register says of an advert; without an ERID, it has nothing to check. */
+/** The state of the registration; without an ERID the register has nothing to check. */
 export const registrationState = ({ erid, status }: Pick<Registration, 'erid' | 'status'>): string =>
   erid === null && status === 'processing' ? 'Waits for the ERID' : registrationStatusLabels[status];

@@ -1,12 +1,12 @@
 import type { OrdAdvert as OrdAdvertDto, OrdAdvertInput as OrdAdvertInputDto } from '@/shared/api';
 
-/** The advert's entry in the advertising register (ORD). */
+/** The advert's registration in the advertising register (ORD). */
 export interface Registration {
-  /** The source of the ERID; null in entries created before sources existed. */
+  /** The source of the ERID; null for registrations that are older than sources. */
   sourceId: number | null;
   erid: string | null;
   form: OrdAdvertDto['form'];
-  /** Product codes of the register's classification. */
+  /** Product codes (KKTU). */
   kktus: string[];
   coBranding: boolean;
   description: string;
@@ -47,7 +47,7 @@ export const toRegistration = (dto: OrdAdvertDto): Registration => ({
 
 /** The registration as a request body. */
 export const toOrdAdvertInput = (registration: Registration): Required<NonNullable<OrdAdvertInputDto>> => ({
-  // required when saving: the form asks for it
+  // the form requires it before saving
   source_id: registration.sourceId as number,
   erid: registration.erid,
   form: registration.form,

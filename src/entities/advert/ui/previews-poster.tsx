@@ -1,7 +1,7 @@
 import type { AdvertPreview } from '@/shared/api';
 import { Poster } from '@/shared/ui/poster';
 
-/** What a campaign looks like in a list, or an advert that is known by its preview: the first picture, on the others. */
+/** The poster of a campaign or advert: its first picture, on top of the others. */
 export function PreviewsPoster({ of: previews = [] }: { of: readonly AdvertPreview[] | undefined }) {
   const [first] = previews;
   return (

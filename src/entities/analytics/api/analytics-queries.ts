@@ -17,22 +17,21 @@ import { funnelSteps } from '../model/funnel';
 import { sumsToAsk } from '../model/sums';
 import { withViews } from '../model/views';
 
-/** Milliseconds until analytics is asked again: for numbers that still grow, and whether there are any. */
+/** Refetch interval in milliseconds, for periods that include today and during an outage of the event store. */
 const REFRESH = 30_000;
 
-/** Rows on a page of the table. */
 export const ANALYTICS_ROWS = 50;
 
-/** More than there are countries, or hours or days in a period. */
+/** More rows than there are countries, or hours or days in a period. */
 const ALL_ROWS = 1000;
 
-/** The most parts that stay readable beside each other. */
+/** The most parts that a chart can show legibly. */
 const PARTS = 10;
 
-/** The parts of a stack, for each day that is kept. */
+/** The most rows of a stacked chart: its parts, for each stored day. */
 const STACK_ROWS = 2500;
 
-/** The most values to choose a condition from; a search narrows them. */
+/** The most values offered for a condition; a search finds the others. */
 export const OFFERED_VALUES = 100;
 
 const grains: Record<Ask['grain'], readonly AnalyticsDimension[]> = {
@@ -51,8 +50,8 @@ export const analyticsQueries = {
   /** The prefix of the keys of `fields`, for all cabinets. */
   allFields: () => [...analyticsQueries.all(), 'fields'] as const,
   /**
-   * What can be asked for in a cabinet, and where the days of a report begin. It is asked again while there are no
-   * numbers.
+   * The fields that can be requested in a cabinet, and the time zone of reports. Refetched while the event store is
+   * unavailable.
    */
   fields: (cabinet: string, conditions: Ask['conditions'] = []) => {
     const named = recordNamed(conditions);
@@ -68,9 +67,9 @@ export const analyticsQueries = {
       queryKey: [...analyticsQueries.all(), cabinet, 'answer', question] as const,
       queryFn: ({ signal }) => getAnalytics(question, { signal }),
       placeholderData: keepPreviousData,
-      // in place of its numbers
+      // the refusal is shown in place of the numbers
       meta: { showsRefusal: true },
-      // the tab has to be visible; a failure stays until somebody asks again
+      // only while the tab is visible; stops after a failure until a retry
       refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFRESH : false),
     }),
   /** The metrics over time, and their totals. */
@@ -93,7 +92,7 @@ export const analyticsQueries = {
       isLive(ask),
     );
   },
-  /** A metric by hour and weekday. */
+  /** A metric by weekday and hour. */
   week: (cabinet: string, ask: Ask) =>
     analyticsQueries.answer(
       cabinet,
@@ -106,7 +105,7 @@ export const analyticsQueries = {
       },
       isLive(ask),
     ),
-  /** A metric by one dimension, all of its values. */
+  /** All values of a metric by one dimension. */
   by: (cabinet: string, ask: Ask, dimension: AnalyticsDimension) =>
     analyticsQueries.answer(
       cabinet,
@@ -119,7 +118,7 @@ export const analyticsQueries = {
       },
       isLive(ask),
     ),
-  /** A metric by the largest values of one dimension, or all of time, with the sums that the others are computed from. */
+  /** A metric by the largest values of one dimension, or by all values of time, with the sums for computing the others. */
   parts: (cabinet: string, ask: Ask, { name, kind }: Ask['dimensions'][number]) =>
     analyticsQueries.answer(
       cabinet,
@@ -131,7 +130,7 @@ export const analyticsQueries = {
       },
       isLive(ask),
     ),
-  /** A metric over time by some values of a dimension. */
+  /** A metric over time for some values of a dimension. */
   stack: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, values: readonly string[]) =>
     analyticsQueries.answer(
       cabinet,
@@ -167,11 +166,11 @@ export const analyticsQueries = {
         },
         period.to >= todayIn(question.timezone),
       ),
-      // other dates of the same record, never another record
+      // keeps the previous answer only for other dates of the same record
       placeholderData: (previous, query) =>
         String(query?.queryKey[3]?.filter) === String(question.filter) ? previous : undefined,
     }),
-  /** The same steps of one advert, and how many skipped it. */
+  /** The funnel of one advert, with the number of skips. */
   advertFunnel: (cabinet: string, advertId: number, { period, timezone }: Pick<Ask, 'period' | 'timezone'>) =>
     analyticsQueries.answer(
       cabinet,
@@ -185,7 +184,7 @@ export const analyticsQueries = {
       },
       period.to >= todayIn(timezone),
     ),
-  /** Requests by why they got no advert, or invalid events by why they are, the most frequent reason first. */
+  /** Unfilled requests or invalid events by reason, most frequent first. */
   byReason: (
     cabinet: string,
     metric: 'requests' | 'invalid',
@@ -222,7 +221,7 @@ export const analyticsQueries = {
       },
       period.to >= todayIn(timezone),
     ),
-  /** The values of a dimension in the period, the most frequent first, with their names. */
+  /** The values of a dimension in the period with their names, most frequent first. */
   values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>
     queryOptions({
       queryKey: [...analyticsQueries.all(), cabinet, 'values', dimension, filter, ask.period, ask.timezone],
@@ -240,7 +239,10 @@ export const analyticsQueries = {
     }),
 };
 
-/** What says which values are frequent: what has no advert yet has no impressions. */
+/**
+ * The metric that orders the values: the first one that all dimensions allow. Unfilled requests, for example, have no
+ * impressions.
+ */
 const orderOfValues = (dimensions: readonly AnalyticsDimension[]): AnalyticsMetric =>
   (['impression', 'requests', 'error'] as const).find((metric) =>
     dimensions.every((dimension) => goesWith(metric, dimension)),
@@ -248,5 +250,5 @@ const orderOfValues = (dimensions: readonly AnalyticsDimension[]): AnalyticsMetr
 
 const dimensionOf = (filter: string) => filter.slice(0, filter.indexOf(':')) as AnalyticsDimension;
 
-/** Whether the period holds today, so that its numbers still grow. */
+/** Whether the period includes today, so that its numbers still change. */
 const isLive = ({ period, today }: Ask): boolean => period.from <= today && today <= period.to;

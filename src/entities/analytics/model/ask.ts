@@ -10,6 +10,6 @@ import { defaultPeriod } from '@/shared/lib/dates';
 /** A report, with its fields as the catalogue describes them. */
 export type Ask = AskOf<AnalyticsDimensionField, AnalyticsMetricField>;
 
-/** The report that a URL asks for, in the account's own dates if it names none. */
+/** The report of a URL. If the URL has no dates, the account's default period is used. */
 export const askOf = (state: AnalyticsState, fields: AnalyticsFields): Ask =>
   readAsk(state, fields, new Date(), defaultPeriod(analyticsPeriod));

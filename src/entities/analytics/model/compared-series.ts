@@ -3,8 +3,8 @@ import type { AnalyticsAnswer } from '@/shared/api';
 import { writeDay } from '@/shared/lib/dates';
 
 /**
- * The days that an answer compares with, as a line of a chart over time.
- * @param byDay the line has a point for each day, which then has its own date
+ * The compared period as a series of a chart over time.
+ * @param byDay whether the series has a point for each day, which is then labelled with its own date
  */
 export function comparedSeries(passport: AnalyticsAnswer['passport'] | undefined, byDay: boolean) {
   const { date_from: start = null, compare_from: from = null, compare_to: to = null } = passport ?? {};

@@ -4,7 +4,7 @@ import { type AnalyticsState, exclusionReason } from '@preroll/rules/analytics/a
 import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
 import type { Ask } from './ask';
 
-/** What a record or a place consists of. */
+/** The dimensions into which a record or place is divided. */
 const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {
   advertiser: ['campaign'],
   group: ['campaign'],
@@ -20,7 +20,7 @@ const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> 
   weekday: ['hour'],
 };
 
-/** What is asked next, where nothing of a kind is left. */
+/** The dimensions to use next if there is no narrower one. */
 const otherwise: readonly AnalyticsDimension[] = [
   'campaign',
   'site',
@@ -33,7 +33,7 @@ const otherwise: readonly AnalyticsDimension[] = [
 ];
 
 /**
- * The report inside one row: its first value becomes a condition, and the next dimension takes its place.
+ * The report inside a row: the row's first value becomes a condition, and the next dimension replaces its dimension.
  *
  * @returns the change of the URL; null if the row can't be opened
  */
@@ -67,10 +67,10 @@ export function drillInto(
   return { ...inside, by: next.join(), sort: undefined, page: undefined, chart: undefined };
 }
 
-/** A value as conditions take it: they don't tell an hour that the clocks repeat from its first time. */
+/** The value for a condition: conditions don't distinguish the two occurrences of a repeated hour. */
 const conditionOf = (name: AnalyticsDimension, value: string) => (name === 'hour' ? String(hourOf(value)) : value);
 
-/** The days of a day or week, as in the URL. The first and last week may reach beyond the period. */
+/** The days of a day or week, as in the URL, limited to the period: its first and last week may extend beyond it. */
 function daysInside(name: AnalyticsDimension, day: string, { from, to }: Ask['period']): string {
   if (name === 'date') return `${day}_${day}`;
   const sunday = new Date(Date.parse(day) + 6 * 86_400_000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { funnelRefusal, largestLoss, toFunnel } from './funnel';
 
 const counts = { win: 100, impression: 95, show: 90, quartile25: 60, quartile50: 55, quartile75: 20, quartile100: 20 };
 
-test('what comes before the show is marked, and steps without a label are left out', () => {
+test('marks the steps before the show, and leaves out steps without a label', () => {
   const steps = toFunnel(counts, (name) => (name === 'impression' ? undefined : name));
   expect(steps.map(({ label, value, isBefore, played }) => [label, value, isBefore, played])).toEqual([
     ['win', 100, true, undefined],
@@ -19,14 +19,14 @@ test('what comes before the show is marked, and steps without a label are left o
 test.each([
   [counts, ['quartile50', 'quartile75']],
   [{ ...counts, quartile25: 10, quartile50: 10, quartile75: 10, quartile100: 10 }, ['show', 'quartile25']],
-  // viewers that are lost before the show left no video
+  // losses before the show are not counted
   [{ win: 10 }, null],
   [{ show: 10, quartile25: 10, quartile50: 10, quartile75: 10, quartile100: 10 }, null],
-])('of %j most are lost between %j', (numbers, expected) => {
+])('for %j the largest loss is between %j', (numbers, expected) => {
   expect(largestLoss(numbers)).toEqual(expected);
 });
 
-test('steps that have no value for what a condition asks of are not counted', () => {
+test("refuses conditions on a dimension that a step's metric excludes", () => {
   const reason = "Wins can't be divided by Reason";
   const metrics: Parameters<typeof funnelRefusal>[1] = [
     { name: 'requests', excludes: [] },

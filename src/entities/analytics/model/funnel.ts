@@ -2,7 +2,7 @@ import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import type { AnalyticsMetric, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
 import type { Ask } from './ask';
 
-/** From the win of a request to the end of the advert. */
+/** The steps from the won request to the end of the advert. */
 export const funnelSteps = [
   'win',
   'impression',
@@ -15,7 +15,7 @@ export const funnelSteps = [
 
 export type FunnelStepName = (typeof funnelSteps)[number];
 
-/** How much of the video has been played at a step; undefined before it begins. */
+/** The share of the video that has been played at a step; undefined before it starts. */
 const playedAt: Partial<Record<FunnelStepName, number>> = {
   show: 0,
   quartile25: 0.25,
@@ -24,7 +24,7 @@ const playedAt: Partial<Record<FunnelStepName, number>> = {
   quartile100: 1,
 };
 
-/** The steps of a funnel; those before the show are marked. Steps without a label are left out. */
+/** The steps of a funnel. Steps before the show are marked; steps without a label are left out. */
 export const toFunnel = (counts: AnalyticsNumbers, labelOf: (name: FunnelStepName) => string | undefined) =>
   funnelSteps.flatMap((name) => {
     const label = labelOf(name);
@@ -32,7 +32,7 @@ export const toFunnel = (counts: AnalyticsNumbers, labelOf: (name: FunnelStepNam
     return label === undefined ? [] : { name, label, value: counts[name] ?? 0, isBefore: played === undefined, played };
   });
 
-/** Why the steps of a funnel can't be counted under conditions; undefined if they can. */
+/** Why a funnel can't be computed under these conditions; undefined if it can. */
 export const funnelRefusal = (
   conditions: Ask['conditions'],
   metrics: readonly Pick<AnalyticsMetricField, 'name' | 'excludes'>[],
@@ -41,7 +41,7 @@ export const funnelRefusal = (
     .filter(({ name }) => funnelSteps.some((step) => step === name))
     .flatMap((step) => conditions.flatMap(({ dimension }) => exclusionReason(step, dimension) ?? []))[0];
 
-/** The step after which most viewers leave, and the next one; null if nobody leaves. */
+/** The step after which most viewers leave, and the following one; null if nobody leaves. */
 export function largestLoss(counts: AnalyticsNumbers): readonly [FunnelStepName, FunnelStepName] | null {
   const played = funnelSteps.filter((name) => name in playedAt);
   let largest: readonly [FunnelStepName, FunnelStepName] | null = null;

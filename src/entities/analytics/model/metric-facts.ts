@@ -6,7 +6,7 @@ function formatOf({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>): 
   return unit === 'money' ? { minimumFractionDigits: 2 } : percentFormat(name);
 }
 
-/** Of what less is better. */
+/** Metrics for which lower is better. */
 const betterLow = new Set<AnalyticsMetric>([
   'skip',
   'skip_rate',
@@ -22,20 +22,23 @@ const betterLow = new Set<AnalyticsMetric>([
   'cpv',
 ]);
 
-/** Of what more is neither good nor bad: what comes of requests is told by the fill rate, and what comes of a backfill by its impressions. */
+/**
+ * Metrics for which a change is neither good nor bad: the result of requests shows in the fill rate, that of backfill in its
+ * impressions.
+ */
 const neverJudged = new Set<AnalyticsMetric>(['spend', 'requests', 'backfill']);
 
-/** How a metric is written and judged. */
+/** The format of a metric, and whether a rise is good. */
 export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 'unit'>) => ({
   format: formatOf({ name, unit }),
   tone: unit === 'money' ? ('money' as const) : ('count' as const),
   goodWhen: neverJudged.has(name) ? undefined : betterLow.has(name) ? ('down' as const) : ('up' as const),
 });
 
-/** A metric of which the parts add up to the total, so that a row has a share. */
+/** Whether the parts of a metric add up to its total, so that a row has a share. */
 export const addsUp = ({ name, unit }: AnalyticsMetricField): boolean =>
   unit === 'count' || name === 'spend' || name === 'revenue';
 
-/** Begins the sentence about the highest value: `Most shows`, `Highest CTR`. */
+/** The beginning of a sentence about the highest value: `Most shows`, `Highest CTR`. */
 export const peakLabel = (metric: AnalyticsMetricField): string =>
   addsUp(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sumsToAsk } from './sums';
 
-it('asks for what rates are made of, once', () => {
+it('requests the sums that rates are computed from, once each', () => {
   expect(sumsToAsk(['impression', 'ctr', 'vtr', 'spend', 'invalid_rate'])).toEqual([
     'impression',
     'click',

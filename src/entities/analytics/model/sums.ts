@@ -1,11 +1,11 @@
 import { type AnalyticsSum, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
-/** What has to be asked for so that these metrics can be computed for any rows together. */
+/** The sums to request so that these metrics can be computed for any combination of rows. */
 export const sumsToAsk = (metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] => [
   ...new Set(metrics.flatMap(sumsOfMetric).flatMap((sum) => (sum === 'invalid_impression' ? [] : [sum]))),
 ];
 
-/** The sums among the metrics of a row. */
+/** The sums among a row's metrics. */
 export const toSums = (numbers: AnalyticsNumbers): Partial<Record<AnalyticsSum, number>> =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value ?? 0]));

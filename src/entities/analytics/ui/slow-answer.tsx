@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { styled } from '@/shared/theme';
 import { analyticsQueries } from '../api/analytics-queries';
 
-/** In milliseconds: an answer that comes sooner needs no words. */
+/** In milliseconds; faster answers need no explanation. */
 const SLOW = 2_000;
 
 const Root = styled('p', {
   base: { alignSelf: 'center', ms: 'auto', textStyle: 'small', color: 'text.muted', _empty: { display: 'none' } },
 });
 
-/** Stands while the first answer is on its way, and says why once that takes long. */
+/** Shown while the first answer is loading; if that takes long, it explains why. */
 export function SlowAnswer({ cabinet }: { cabinet: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SlowAnswer({ cabinet }: { cabinet: string }) {
   return <Root role="status">{isSlow && <Reason cabinet={cabinet} />}</Root>;
 }
 
-/** The catalogue answers anyway, and knows whether the store has. */
+/** The catalogue of fields answers at any time and says whether the event store is still starting. */
 function Reason({ cabinet }: { cabinet: string }) {
   const { data, isFetchedAfterMount } = useQuery({ ...analyticsQueries.fields(cabinet), refetchOnMount: 'always' });
   if (!isFetchedAfterMount) return null;

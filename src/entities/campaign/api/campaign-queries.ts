@@ -16,7 +16,7 @@ import { growingList, type ListState, listedStatuses, listQuery, pageParams } fr
 import { toCampaign } from '../model/campaign';
 
 export interface CampaignListState extends ListState<ListCampaignsSort> {
-  /** The days of the figure that `sort` names. */
+  /** The days of the figure by which the list is sorted. */
   days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
@@ -44,7 +44,7 @@ const listParams = (state: CampaignListState) => ({
   folder_id: state.folder,
 });
 
-/** The most records found at once; typing narrows the search. */
+/** The most records found by a search; more text narrows it. */
 const OFFERED = 50;
 
 /** History entries per page. */
@@ -62,14 +62,14 @@ export const campaignQueries = {
       },
       ...listQuery,
     }),
-  /** The figures of a list in a period: of all that its filters match, and of each campaign of the page. */
+  /** The figures of a list in a period: the totals of all matching campaigns, and those of each campaign of the page. */
   listFigures: (state: CampaignListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listCampaignFigures({ ...listParams(state), ...period }, { signal }),
       ...listQuery,
     }),
-  /** Campaigns in use whose names contain the text, by name. */
+  /** Unarchived campaigns whose names contain the text, by name. */
   found: (search: string) =>
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'found', search],
@@ -78,21 +78,21 @@ export const campaignQueries = {
         return (await listCampaigns(asked, { signal })).items.map(toCampaign);
       },
     }),
-  /** Everything about this campaign, and the lists that can hold it; of an unknown campaign, everything. */
+  /** Everything about this campaign, and the lists that may contain it; everything if the campaign is unknown. */
   about: (campaignId: number | undefined) => ({
     queryKey: campaignQueries.all(),
     predicate: ({ queryKey }: { queryKey: QueryKey }) =>
       campaignId === undefined || queryKey[1] === 'list' || queryKey[2] === campaignId,
   }),
-  /** How far a new advertiser has come. Once they are through, they stay so. */
+  /** The progress of a new advertiser. It is final once all steps are done. */
   startSteps: () =>
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'start-steps'],
       queryFn: ({ signal }) => getStartSteps({ signal }),
-      // payments and legal data are part of it, and change elsewhere
+      // includes payments and legal data, which change elsewhere
       staleTime: ({ state: { data } }: Query<StartSteps>) => (data?.is_finished ? Number.POSITIVE_INFINITY : 0),
     }),
-  /** How many are in the archive. */
+  /** The number of archived campaigns. */
   archived: (folder: number | undefined) =>
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'archived', folder],
@@ -104,13 +104,13 @@ export const campaignQueries = {
       queryKey: [...campaignQueries.all(), 'detail', campaignId],
       queryFn: async ({ signal }) => toCampaign(await getCampaign(campaignId, { signal })),
     }),
-  /** What became of the requests of the last 24 hours. */
+  /** The outcomes of the requests of the last 24 hours. */
   requests: (campaignId: number) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'requests', campaignId],
       queryFn: ({ signal }) => getCampaignRequests(campaignId, { signal }),
     }),
-  /** The history of changes, newest first. */
+  /** The history, newest first. */
   changes: (campaignId: number) =>
     infiniteQueryOptions({
       queryKey: [...campaignQueries.all(), 'changes', campaignId],

@@ -1,6 +1,6 @@
 import type { CampaignCreate } from '@/shared/api';
 
-/** Labels of a campaign's fields. Those of the targeting are in `targetingLabels`. */
+/** Labels of a campaign's fields. The labels of targeting are in `targetingLabels`. */
 export const campaignLabels: Record<Exclude<keyof CampaignCreate, 'ads'> | 'status', string> = {
   name: 'Name',
   advert_link: 'Link',

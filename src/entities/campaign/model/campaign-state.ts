@@ -22,10 +22,10 @@ const kinds: Record<CampaignState, StateKind> = {
   archived: 'archived',
 };
 
-/** The words for what really happens with a campaign. */
+/** Labels of the actual states of a campaign. */
 export const campaignStateLabels: Readonly<Record<CampaignState, string>> = { ...servingLabels, archived: 'Archived' };
 
-/** The words and the picture of what really happens with a campaign. */
+/** The label and the icon of a campaign's actual state. */
 export function campaignState({ status, servingState }: Pick<Campaign, 'status' | 'servingState'>): {
   label: string;
   kind: StateKind;

@@ -22,7 +22,7 @@ export interface CampaignFormat extends FormatLimits {
   vpaidAllowed: boolean;
 }
 
-/** A campaign: the `ads` record that its adverts reference. */
+/** A campaign: the `ads` record that adverts refer to. */
 export interface Campaign {
   id: number;
   name: string;
@@ -33,7 +33,7 @@ export interface Campaign {
   folderId: number | null;
   status: CampaignStatus;
   servingState: ServingState;
-  /** Everything that keeps it from serving, the first to fix in front. */
+  /** Everything that prevents it from serving, in the order in which it should be fixed. */
   servingReasons: readonly ServingReason[];
   formatId: number;
   format: CampaignFormat;
@@ -46,20 +46,20 @@ export interface Campaign {
   /** The last day, inclusive. */
   endDate: Day | null;
   timezone: string;
-  /** Named as in the targeting; null for no limit. */
+  /** Named as in targeting; null for no limit. */
   limits: CampaignLimits;
-  /** During the flight. */
+  /** The usage during the flight. */
   used: CampaignUsed;
   usedAllTime: { shows: number };
-  /** Since midnight in the campaign's time zone. */
+  /** Figures since midnight in the campaign's time zone. */
   today: CampaignToday;
   advertLink: string;
   /** Default URL parameters of its adverts. */
   urlMarks: string;
   advertsCount: number;
-  /** The pictures of its first adverts. */
+  /** Pictures of its first adverts. */
   previews: readonly AdvertPreview[];
-  /** Increases with each change; an edit names the version it started from. */
+  /** Increases with each change; an edit names the version that it is based on. */
   version: number;
   createdAt: Date;
   updatedAt: Date;

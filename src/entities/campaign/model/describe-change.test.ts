@@ -40,7 +40,7 @@ it.each([
   ],
   ['ads.devices', [], ['desktop', 'mobile'], ['Devices', null, 'Computers, Phones']],
   ['something_new', 1, 2, ['Something new', '1', '2']],
-])('%s', (field, old, next, [label, from, to]) => {
+])('describes a change of %s', (field, old, next, [label, from, to]) => {
   expect(describeChange({ field, old, new: next }, context)).toEqual({ field: label, from, to });
 });
 
@@ -67,6 +67,6 @@ it.each([
     { mobile: { android: ['14', '15'], other: false } },
     'Phones Android: added 15; Phones: removed any other OS',
   ],
-])('describes what was added to and removed from a list: %s', (field, old, next, done) => {
+])('describes the entries added to and removed from a list: %s', (field, old, next, done) => {
   expect(describeChange({ field, old, new: next }, context)).toMatchObject({ done });
 });

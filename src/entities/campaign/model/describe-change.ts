@@ -7,24 +7,23 @@ import { campaignLabels, pacingLabels } from './campaign-labels';
 import { writeListChanges } from './list-change';
 import { readLists, writeTargetingValue } from './write-targeting-value';
 
-/** Data needed to describe a change. */
 export interface ChangeContext {
   currency: string;
-  /** Names of groups by id; groups not listed are described by number. */
+  /** Names of groups by id; groups without a name are described by number. */
   groups?: ReadonlyMap<number, string> | undefined;
 }
 
-/** The old and the new value, null for none; or what was done, where that is clearer. */
+/** The old and the new value, null if there is none; or a verb if that is clearer. */
 export type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
 
 type Write = (value: never, context: ChangeContext) => string | null;
 
-/** the server sends the names of records that still exist */
+/** for deleted records, whose names the server doesn't send */
 const byNumber = (id: number) => `number ${id}`;
 
 const money = (value: number, { currency }: ChangeContext) => formatMoney(value, currency);
 
-/** Formatters for values that are not text. */
+/** Formatters for values other than text. */
 const writers: Record<string, Write> = {
   status: (status: keyof typeof campaignStatusLabels) => campaignStatusLabels[status],
   format_id: byNumber,
@@ -45,7 +44,7 @@ const writers: Record<string, Write> = {
 
 const labels: Record<string, string> = {
   ...campaignLabels,
-  // limits of groups, which have no targeting
+  // limits of groups, which are not part of a targeting
   cash_limit: targetingLabels.cash_limit,
   cash_limit_day: targetingLabels.cash_limit_day,
   ...Object.fromEntries(Object.entries(targetingLabels).map(([field, label]) => [`ads.${field}`, label])),

@@ -9,7 +9,7 @@ const use = (name: LimitUse['name'], used: number, limit: number) => ({
   write: (amount: number) => `${amount}`,
 });
 
-/** Noon of the eighth of ten days. */
+/** At noon on the eighth of ten days. */
 const term = { startDate: '2026-11-13', endDate: '2026-11-22', servingReasons: [], today: '2026-11-20', share: 50 };
 
 const day = { code: 'limit_reached', of: 'campaign', limit: 'shows_limit_day' } as const;
@@ -28,7 +28,7 @@ it.each([
   ['shows_limit_day', 250, 500, {}, 50, 'At this pace 500 by midnight'],
   ['cash_limit_day', 100, 500, {}, 50, 'At this pace 200 by midnight'],
   ['cash_limit_day', 0, 500, {}, 50, '500 left'],
-  // too early to say
+  // no forecast this early in the day
   ['cash_limit_day', 100, 500, { share: 1 }, 1, '400 left'],
   ['cash_limit_day', 100, 500, { servingReasons: [{ code: 'paused_self' }] }, 50, '400 left'],
   ['cash_limit', 100, 500, {}, 75, 'Day 8 of 10'],

@@ -3,27 +3,27 @@ import { twoDigits } from '@/shared/lib/format';
 import type { Campaign } from './campaign';
 import type { LimitUse } from './limit-uses';
 
-/** How the use of a limit goes on. */
+/** The pace at which a limit is being used. */
 export interface LimitPace {
-  /** Share of the limit's term that has passed, 0 to 100; undefined for a limit without a term. */
+  /** The share of the limit's term that has passed, 0 to 100; undefined for a limit without a term. */
   now: number | undefined;
-  /** What follows from it: "At this pace reached at 21:40". */
+  /** The forecast: "At this pace reached at 21:40". */
   forecast: string;
 }
 
 interface Term extends Pick<Campaign, 'startDate' | 'endDate' | 'servingReasons'> {
-  /** The day in the campaign's time zone. */
+  /** Today in the campaign's time zone. */
   today: Day;
-  /** How much of it has passed, in percent. */
+  /** The share of today that has passed, in percent. */
   share: number;
 }
 
-/** Before one o'clock a day has no pace yet. */
+/** In the first hour of a day there is no forecast yet. */
 const EARLY = 100 / 24;
 
 const MINUTES = 24 * 60;
 
-/** Where an even use of a limit would be now, and when the limit is reached if the use goes on as before. */
+/** The usage of a limit at an even pace, and when the limit will be reached at the current pace. */
 export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'write'>, term: Term): LimitPace {
   const { name, used, limit, write } = use;
   // concurrent serving may exceed a limit slightly
@@ -36,7 +36,7 @@ export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'write
   return { now, forecast: day === undefined ? `${write(left)} left` : `Day ${day} of ${days}` };
 }
 
-/** Whether it serves again from midnight on: only daily limits hold it back, and today is not its last day. */
+/** Whether it will serve again at midnight: only daily limits prevent it from serving, and today is not its last day. */
 const servesTomorrow = ({ servingReasons, endDate, today }: Term): boolean =>
   (endDate === null || today < endDate) && servingReasons.every(({ limit }) => limit?.endsWith('_day'));
 
@@ -44,7 +44,7 @@ function dayForecast(
   { used, limit, left, write }: Pick<LimitUse, 'used' | 'limit' | 'write'> & { left: number },
   { servingReasons, share }: Term,
 ): string {
-  // only what serves has a pace
+  // a forecast requires a campaign that serves
   if (servingReasons.length > 0 || used === 0 || share < EARLY) return `${write(left)} left`;
   const reached = Math.floor(((limit / used) * share * MINUTES) / 100);
   if (reached < MINUTES)

@@ -32,7 +32,7 @@ describe('limitUses', () => {
     expect(use?.write(limit)).toBe(written);
   });
 
-  it('of a group are those of its budgets', () => {
+  it('has only the budgets of a group', () => {
     const { today, currency } = campaign({});
     const group = { limits: { cash_limit: 1000, cash_limit_day: 40 }, used: { cash: 90, shows: 5 }, today, currency };
     expect(limitUses(group).map(({ name, percent }) => [name, percent])).toEqual([
@@ -57,7 +57,7 @@ describe('limitBar', () => {
 });
 
 describe('tightestLimit', () => {
-  it('is the limit that is used up first', () => {
+  it('is the limit that will be used up first', () => {
     expect(tightestLimit(campaign({ cash_limit: 400, shows_limit_day: 120, shows_limit: 6000 }))?.name).toBe(
       'shows_limit_day',
     );

@@ -4,20 +4,20 @@ import type { Campaign, CampaignLimits } from './campaign';
 
 type LimitName = keyof CampaignLimits;
 
-/** How much of a limit is used. */
+/** The usage of a limit. */
 export interface LimitUse {
   name: LimitName;
   label: string;
   limit: number;
   used: number;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number;
   currency: string;
   /** Formats an amount of this limit. */
   write: (amount: number) => string;
 }
 
-/** Of a campaign, or of a group, whose campaigns share budgets only. */
+/** The data of a campaign, or of a group, whose campaigns share only budgets. */
 interface Facts extends Pick<Campaign, 'used' | 'today' | 'currency'> {
   limits: Partial<CampaignLimits>;
   usedAllTime?: { shows: number };
@@ -25,7 +25,7 @@ interface Facts extends Pick<Campaign, 'used' | 'today' | 'currency'> {
 
 const order = Object.keys(limitLabels) as LimitName[];
 
-/** The limits of a campaign or a group, and their use. */
+/** The limits of a campaign or group with their usage. */
 export function limitUses({ limits, used, usedAllTime, today, currency }: Facts): LimitUse[] {
   const amounts: Record<LimitName, number> = {
     cash_limit_day: today.spend,
@@ -54,7 +54,7 @@ export function limitUses({ limits, used, usedAllTime, today, currency }: Facts)
 export const limitWriter = (name: LimitName, currency: string) =>
   name.startsWith('cash') ? (amount: number) => formatMoney(amount, currency) : formatNumber;
 
-/** What a bar shows of a limit's use; the label names the currency. */
+/** The texts of a usage bar; the label names the currency. */
 export function limitBar({ name, label, used, limit, percent, currency, write }: LimitUse) {
   if (!name.startsWith('cash'))
     return { label, used: write(used), limit: write(limit), percent, tone: 'count' as const };
@@ -62,7 +62,7 @@ export function limitBar({ name, label, used, limit, percent, currency, write }:
   return { label: `${label}, ${currency}`, used: bare(used), limit: bare(limit), percent, tone: 'money' as const };
 }
 
-/** The limit with the least left. */
+/** The limit with the smallest remaining share. */
 export const tightestLimit = (facts: Facts): LimitUse | undefined =>
   limitUses(facts).reduce<LimitUse | undefined>(
     (tightest, use) => (tightest === undefined || use.percent > tightest.percent ? use : tightest),

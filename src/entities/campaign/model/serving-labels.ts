@@ -34,14 +34,14 @@ const inSentence: Record<Exclude<ServingState, 'serving'>, string> = {
   owner_deleted: 'owner deleted',
 };
 
-/** Names a reason in two or three words, for a list in a toast; null for `serving`, which is none. */
+/** A reason in two or three words, for a list in a toast; null for `serving`. */
 export const nameReason = (code: ServingState): string | null => (code === 'serving' ? null : inSentence[code]);
 
-/** The end of a toast about several that were started: ", 2 of them not serving yet"; empty if all serve. */
+/** The end of a toast after starting several records: ", 2 of them not serving yet"; empty if all serve. */
 export const tellHowManyWait = (waiting: number): string =>
   waiting === 0 ? '' : `, ${waiting} of them not serving yet`;
 
-/** The end of a toast about what was started and does not serve: ". Not serving yet: no balance, no ERID"; empty if it does. */
+/** The end of a toast after starting a record: ". Not serving yet: no balance, no ERID"; empty if it serves. */
 export const tellNotServing = (reasons: readonly (string | null)[]): string => {
   const named = reasons.filter((reason) => reason !== null);
   return named.length === 0 ? '' : `. Not serving yet: ${named.join(', ')}`;

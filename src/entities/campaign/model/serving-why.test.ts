@@ -108,7 +108,7 @@ it.each(cases)('%o: %s', (reason, sentence, fix, change) => {
   expect(told?.fix?.to ?? told?.action ?? null).toBe(fix);
 });
 
-it('describes the reason that the state names, wherever it stands', () => {
+it('describes the reason that the state names, in any position', () => {
   const servingReasons = [{ code: 'no_balance' as const }, { code: 'paused_self' as const }];
   const told = servingWhy({ ...campaign, servingState: 'paused_self', servingReasons });
   expect(told?.sentence).toBe('The campaign is stopped.');
@@ -123,7 +123,7 @@ it.each<[ServingReason, string, string?]>([
   [{ code: 'paused_parent' }, 'Spring', 'change'],
   [{ code: 'schedule_closed' }, 'Europe/Moscow', 'change'],
   [{ code: 'no_approved_advert', moderate: 2, startable: 0 }, '2 in review'],
-  // its label says the rest
+  // the state's label says enough
   [{ code: 'no_erid' }, '', 'go to the adverts'],
   [{ code: 'no_balance' }, '', 'top up'],
   [{ code: 'owner_locked' }, ''],
@@ -133,16 +133,16 @@ it.each<[ServingReason, string, string?]>([
   expect(told?.fix?.brief).toBe(link);
 });
 
-it.each(cases)('a link is found by the words that a list has for it: %o', (reason, _why, _fix, change = {}) => {
+it.each(cases)('the label of a link contains its brief text: %o', (reason, _why, _fix, change = {}) => {
   const { fix } = whyOf(reason, change) ?? {};
   expect(fix?.label.toLowerCase() ?? '').toContain(fix?.brief ?? '');
 });
 
-it('has nothing to explain about a campaign that serves', () => {
+it('explains nothing for a serving campaign', () => {
   expect(servingWhy({ ...campaign, servingState: 'serving', servingReasons: [] })).toBeNull();
 });
 
-it("doesn't say of a campaign whose adverts are in review that it has none", () => {
+it('distinguishes adverts in review from missing ones', () => {
   expect(servingLabels.no_approved_advert).toBe('No active advert');
 });
 
@@ -151,7 +151,7 @@ it('has a case for each state', () => {
   expect(told).toEqual(new Set(Object.keys(servingLabels)));
 });
 
-it('ends a toast with all reasons, and with nothing where there is none', () => {
+it('lists all reasons at the end of a toast, or nothing without any', () => {
   expect(tellNotServing(['no_balance', 'paused_self'].map((code) => nameReason(code as 'no_balance')))).toBe(
     '. Not serving yet: no balance, campaign stopped',
   );

@@ -3,31 +3,33 @@ import type { Campaign, CampaignLimits, ServingReason, ServingState } from './ca
 import { limitWriter } from './limit-uses';
 
 /**
- * Where the problem can be fixed: a section of the campaign's form, its group's form, the form of a new advert, the
- * adverts below the sentence, or the form of a deposit.
+ * Where a problem can be fixed: a section of the campaign's form, its group's form, the form of a new advert, the list of
+ * adverts below the sentence, or the deposit form.
  */
 export type ServingFix = 'schedule' | 'limits' | 'audience' | 'group' | 'new-advert' | 'adverts' | 'payment';
 
 type Facts = Pick<Campaign, 'status' | 'groupName' | 'limits' | 'currency' | 'timezone' | 'advertsCount'>;
 
-/** The problem that the state names; null for a campaign that serves. */
+/** The problem that the campaign's state names; null for a serving campaign. */
 export function servingWhy(campaign: Facts & Pick<Campaign, 'servingState' | 'servingReasons'>): Explained | null {
   const reason = campaign.servingReasons.find(({ code }) => code === campaign.servingState);
   return reason ? explainReason(reason, campaign) : null;
 }
 
-/** Explains a reason of a campaign's; null for `serving`, which is none. */
+/** Explains a reason of a campaign; null for `serving`. */
 export const explainReason = (reason: ServingReason, campaign: Facts): Explained | null =>
   reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
 
 export interface Explained {
-  /** A sentence, on the page of the campaign or of one of its adverts: "The daily budget of EUR 80.00 is used up." */
+  /** A full sentence, for the page of the campaign or one of its adverts: "The daily budget of EUR 80.00 is used up." */
   sentence: string;
-  /** What a list adds to the state's label, in a line of some twenty letters with the link; empty if that says it. */
+  /**
+   * The addition to the state's label in a list, some twenty characters including the link; empty if the label says enough.
+   */
   brief: string;
-  /** The link to the fix, in a list with the words `brief`. */
+  /** The link to the fix; lists show its `brief` text. */
   fix?: { to: ServingFix; label: string; brief: string };
-  /** The change of its status that fixes it. */
+  /** The change of status that fixes it. */
   action?: 'start' | 'restore';
 }
 
@@ -65,7 +67,7 @@ const explainLimit: Explain = ({ of, limit }, campaign) => {
   };
 };
 
-/** The action that ends the pause of a campaign. */
+/** The action that makes a paused campaign work again. */
 export const resumingAction = (status: Campaign['status']) => (status === 'archive' ? 'restore' : 'start');
 
 const pauses: Partial<Record<Campaign['status'], string>> = { archive: 'archived', deleted: 'deleted' };

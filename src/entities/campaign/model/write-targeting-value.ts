@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import { listsIn, writeLists } from './list-change';
 
-/** Describes a value of the targeting; null if it is empty. Accepts any value found in the history. */
+/** Describes a value of the targeting; null if it is empty. Accepts any value that the history may contain. */
 export function writeTargetingValue(name: string, value: unknown): string | null {
   const numbers = Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
   if (name === 'active_hours')
@@ -20,7 +20,7 @@ export function writeTargetingValue(name: string, value: unknown): string | null
   return typeof value === 'number' ? formatNumber(value) : String(value);
 }
 
-/** The lists of a setting that consists of lists; null for any other setting. */
+/** The lists of a setting that consists of lists; null for all other settings. */
 export function readLists(name: string, value: unknown) {
   if (name.startsWith('active_')) return null;
   if (name.startsWith('geo_')) return listsIn(readPlaces(value));
@@ -30,7 +30,7 @@ export function readLists(name: string, value: unknown) {
   return listsIn(value);
 }
 
-/** The names in a JSON list of places; unreadable values count as one place. */
+/** The names in a JSON list of places. An unreadable value counts as one place. */
 function readPlaces(value: unknown): string[] {
   try {
     const places: unknown = typeof value === 'string' ? JSON.parse(value) : value;

@@ -8,7 +8,7 @@ interface CampaignStateLabelProps {
   reason?: ReactNode;
 }
 
-/** What really happens with a campaign. */
+/** The actual state of a campaign. */
 export function CampaignStateLabel({ campaign, reason = null }: CampaignStateLabelProps) {
   const { label, kind } = campaignState(campaign);
   return (

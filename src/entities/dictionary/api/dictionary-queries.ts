@@ -16,18 +16,18 @@ import { toFormat } from '../model/format';
 
 const HOUR = 3_600_000;
 
-/** Data that changes with a release of the server, or occasionally by an admin. */
+/** For data that changes only with a release of the server, or rarely by an admin. */
 const lasting = { staleTime: HOUR, gcTime: HOUR };
 
-/** The most places listed at once; typing a name finds others. */
+/** The most places that are listed at once; a search finds the others. */
 const MOST_PLACES = 200;
 
-/** The most ids one request accepts. */
+/** The most ids that one request accepts. */
 const MOST_CITIES = 200;
 
 const all = () => ['dictionary'] as const;
 
-/** Query options for a dictionary that is loaded as a whole. */
+/** Options of a query for a whole dictionary. */
 const wholeList = <Item>(name: string, read: (options: { signal: AbortSignal }) => Promise<{ items: Item[] }>) =>
   queryOptions({
     queryKey: [...all(), name],
@@ -43,7 +43,7 @@ export const dictionaryQueries = {
       queryFn: async ({ signal }) => (await listFormats({ signal })).items.map(toFormat),
     }),
   feeds: () => wholeList('feeds', listFeeds),
-  /** The working scripts of both kinds, the default of each kind first. */
+  /** The working scripts of both kinds; defaults come first. */
   scripts: () =>
     queryOptions({
       queryKey: [...all(), 'scripts'],
@@ -51,7 +51,7 @@ export const dictionaryQueries = {
     }),
   countries: () => wholeList('countries', listCountries),
   regions: () => wholeList('regions', (options) => listRegions(undefined, options)),
-  /** Cities by id, limited to one request; the others stay unnamed. */
+  /** Cities by id, up to the limit of one request; the others are shown without a name. */
   cities: (ids: readonly number[]) => {
     const asked = ids.slice(0, MOST_CITIES);
     return queryOptions({
@@ -70,7 +70,7 @@ export const dictionaryQueries = {
       queryFn: ({ signal }) => getSystems({ signal }),
       ...lasting,
     }),
-  /** The places inside a place; the continents if none is given. */
+  /** The places inside a place; the continents without one. */
   placesIn: (place: Pick<Place, 'type' | 'id'> | null) =>
     queryOptions({
       queryKey: [...all(), 'places', place && `${place.type} ${place.id}`],
@@ -78,7 +78,7 @@ export const dictionaryQueries = {
         listPlaces({ limit: MOST_PLACES, ...(place && { parent_type: place.type, parent_id: place.id }) }, { signal }),
       ...lasting,
     }),
-  /** Places of every level with a word in their name that starts with the text. */
+  /** Places of all levels that have a word starting with the text in their name. */
   placesNamed: (search: string) =>
     queryOptions({
       queryKey: [...all(), 'places named', search],

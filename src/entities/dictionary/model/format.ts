@@ -5,12 +5,12 @@ export interface Format {
   id: number;
   name: string;
   kind: FormatKind;
-  /** The minimum bid in each currency, by its code. */
+  /** The minimum bid by currency code. */
   priceFloors: Readonly<Record<string, number>>;
   /** In seconds; null for no limit. */
   minDuration: number | null;
   maxDuration: number | null;
-  /** In seconds: when a viewer may skip; null for never. */
+  /** Seconds after which viewers may skip; null for never. */
   skipOffset: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '../model/draft';
 
 export const draftQueries = {
   lists: () => ['draft', 'list'] as const,
-  /** The names of the forms that have a draft, with the name of the record in it; null while it has none. */
+  /** The forms with a draft, by form name, with the record's name in the draft; null if that is empty. */
   list: () =>
     queryOptions({
       queryKey: draftQueries.lists(),
@@ -13,7 +13,7 @@ export const draftQueries = {
       // any form may add or remove a draft
       staleTime: 0,
     }),
-  /** The draft of a form; null if there is none. Each form fetches it once: later saves are its own. */
+  /** The draft of a form; null if there is none. A form fetches it only once, because later drafts are its own. */
   of: (form: string) =>
     queryOptions({
       queryKey: ['draft', 'of', form],
@@ -21,7 +21,7 @@ export const draftQueries = {
         const { values, updated_at } = await getDraft(form, { signal });
         return values && updated_at ? { values, updatedAt: new Date(updated_at) } : null;
       },
-      // a refetch would find what this form itself has saved since
+      // a refetch would return what the form itself has saved
       staleTime: ({ state }) => (state.data === undefined ? Number.POSITIVE_INFINITY : 'static'),
       gcTime: 0,
     }),

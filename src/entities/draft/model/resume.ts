@@ -1,6 +1,6 @@
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The user goes on where they left: the form continues its latest draft without asking. */
+    /** Whether the form continues its latest draft without asking. */
     resumesDraft?: boolean;
   }
 }

@@ -4,7 +4,7 @@ import { listFeedDependents, listFeedSettings } from '@/shared/api';
 export const feedQueries = {
   /** The feeds as admins see them. */
   list: () => queryOptions({ queryKey: ['feed', 'list'], queryFn: ({ signal }) => listFeedSettings({ signal }) }),
-  /** The campaigns that would have no feed without this one. */
+  /** The campaigns that would be left without a feed. */
   dependents: (id: number) =>
     queryOptions({
       queryKey: ['feed', 'dependents', id],

@@ -4,7 +4,7 @@ import { toFolder } from '../model/folder';
 
 export const folderQueries = {
   all: () => ['folder'] as const,
-  /** All folders of one kind, by name. */
+  /** All folders of a kind, by name. */
   list: (kind: FolderKind) =>
     queryOptions({
       queryKey: [...folderQueries.all(), 'list', kind],

@@ -12,7 +12,7 @@ const folder = (id: number, name: string, parentId: number | null = null): Folde
 
 const folders = [folder(3, 'Local', 2), folder(1, 'News'), folder(2, 'Regional', 1), folder(4, 'Sport')];
 
-describe('the path', () => {
+describe('folder paths', () => {
   it.each([
     { id: 1, path: [1] },
     { id: 3, path: [1, 2, 3] },
@@ -25,7 +25,7 @@ describe('the path', () => {
     expect(pathOf(folders, id).map((step) => step.id)).toEqual(path);
   });
 
-  it('is written with slashes between the names', () => {
+  it('formats the names with slashes between them', () => {
     expect(pathName(folders, 3)).toBe('News / Regional / Local');
   });
 });

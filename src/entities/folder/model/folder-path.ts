@@ -1,6 +1,6 @@
 import type { Folder } from './folder';
 
-/** The path from the top level to a folder; empty for no folder or an unknown one. */
+/** The path from the top level to a folder; empty for null or an unknown folder. */
 export function pathOf<Node extends Pick<Folder, 'id' | 'parentId'>>(
   folders: readonly Node[],
   id: number | null | undefined,
@@ -9,7 +9,7 @@ export function pathOf<Node extends Pick<Folder, 'id' | 'parentId'>>(
   return folder === undefined ? [] : [...pathOf(folders, folder.parentId), folder];
 }
 
-/** A folder with its parents, for flat lists: "News / Regional". */
+/** The names of a folder and its parents, for flat lists: "News / Regional". */
 export const pathName = (folders: readonly Folder[], id: number): string =>
   pathOf(folders, id)
     .map(({ name }) => name)

@@ -2,14 +2,14 @@ import type { Folder as FolderDto, FolderKind } from '@/shared/api';
 
 export type { FolderKind };
 
-/** A user's own folder for sites, campaigns (with their groups) or adverts. */
+/** A folder for a user's own sites, campaigns (with groups) or adverts. */
 export interface Folder {
   id: number;
   kind: FolderKind;
   name: string;
   /** null for the top level. */
   parentId: number | null;
-  /** Number of records directly in it. */
+  /** The number of records directly in it. */
   count: number;
 }
 

@@ -5,7 +5,7 @@ import { folderQueries } from '../api/folder-queries';
 import type { FolderKind } from '../model/folder';
 import { pathName } from '../model/folder-path';
 
-/** Asks for one of the user's folders for what the form creates. */
+/** Chooses one of the user's folders for a new record. */
 export function FolderField({ name, kind }: { name: string; kind: FolderKind }) {
   const query = useQuery(folderQueries.list(kind));
   const failure = failureOf(query);

@@ -1,7 +1,7 @@
 import type { TreeItem } from '@/shared/ui/tree';
 import type { Folder } from '../model/folder';
 
-/** Builds tree items from a flat list, in its order. */
+/** Builds tree items from a flat list, keeping its order. */
 export const toTree = (folders: readonly Folder[], parentId: number | null = null): TreeItem<number>[] =>
   folders
     .filter((folder) => folder.parentId === parentId)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFormatSettings, listFormatSettings } from '@/shared/api';
 
-/** Formats as admins see them; campaigns choose from those of the dictionary. */
+/** Formats as admins see them; the dictionary has those that campaigns can choose. */
 export const formatQueries = {
   all: () => ['format'] as const,
   list: () =>

@@ -13,7 +13,7 @@ import { growingList, type ListState, listedStatuses, listQuery, pageParams } fr
 import { toGroup } from '../model/group';
 
 export interface GroupListState extends ListState<ListGroupsSort> {
-  /** The days of the figure that `sort` names. */
+  /** The days of the figure by which the list is sorted. */
   days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
@@ -38,7 +38,7 @@ const listParams = (state: GroupListState) => ({
   folder_id: state.folder,
 });
 
-/** The most records found at once; typing narrows the search. */
+/** The most records found by a search; more text narrows it. */
 const OFFERED = 50;
 
 /** History entries per page. */
@@ -56,14 +56,14 @@ export const groupQueries = {
       },
       ...listQuery,
     }),
-  /** The figures of a list in a period: of all that its filters match, and of each group of the page. */
+  /** The figures of a list in a period: the totals of all matching groups, and those of each group of the page. */
   listFigures: (state: GroupListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...groupQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listGroupFigures({ ...listParams(state), ...period }, { signal }),
       ...listQuery,
     }),
-  /** Groups of an owner whose names contain the text, by name. Without an owner, all that the user may see. */
+  /** An owner's groups whose names contain the text, by name; without an owner, all groups that the user may see. */
   found: (owner: number | undefined, search: string) =>
     queryOptions({
       queryKey: [...groupQueries.lists(), 'found', owner, search],
@@ -72,7 +72,7 @@ export const groupQueries = {
         return (await listGroups(asked, { signal })).items.map(toGroup);
       },
     }),
-  /** How many are in the archive. */
+  /** The number of archived groups. */
   archived: (folder: number | undefined) =>
     queryOptions({
       queryKey: [...groupQueries.lists(), 'archived', folder],
@@ -84,7 +84,7 @@ export const groupQueries = {
       queryKey: [...groupQueries.all(), 'detail', groupId],
       queryFn: async ({ signal }) => toGroup(await getGroup(groupId, { signal })),
     }),
-  /** The history of changes, newest first. */
+  /** The history, newest first. */
   changes: (groupId: number) =>
     infiniteQueryOptions({
       queryKey: [...groupQueries.all(), 'changes', groupId],

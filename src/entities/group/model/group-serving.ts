@@ -6,7 +6,7 @@ import type { Group } from './group';
 
 type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'servingCampaigns' | 'limits' | 'currency'>;
 
-/** The words for what a group does to its campaigns. */
+/** Labels of the states of a group. */
 export const groupStateLabels: Readonly<Record<GroupState, string>> = {
   serving: 'Working',
   empty: 'Empty',
@@ -20,14 +20,14 @@ export const groupStateLabels: Readonly<Record<GroupState, string>> = {
 /** Whether a group allows its campaigns to serve: a short label and a note. */
 export interface GroupServing {
   label: string;
-  /** Null where the label says it all. */
+  /** Null if the label says enough. */
   note: string | null;
-  /** The note of a list, whose rows count the campaigns beside; left out if it is the same. */
+  /** The note for lists, where rows also have the number of campaigns; omitted if it equals `note`. */
   brief?: string;
   kind: StateKind;
 }
 
-/** Describes a group's effect on its campaigns, and how many of them serve: each may have reasons of its own not to. */
+/** Describes whether a group lets its campaigns serve, and how many do; each campaign may have further reasons not to. */
 export function groupServing(group: Facts): GroupServing {
   const [reason] = group.servingReasons;
   const closed = reason && explain[reason.code]?.(reason, group);

@@ -2,17 +2,17 @@ import type { CampaignToday, Group as GroupDto, GroupStatus, ServingReason } fro
 
 export type { GroupStatus };
 
-/** A group of one owner's campaigns that share limits and dates. */
+/** A group of campaigns of one owner that share limits and dates. */
 export interface Group {
   id: number;
   name: string;
   ownerId: number;
   ownerName: string;
-  /** Where the days of its results begin. */
+  /** The time zone of its figures. */
   ownerTimezone: string;
   folderId: number | null;
   status: GroupStatus;
-  /** The owner's currency, for all amounts. */
+  /** The owner's currency, in which all amounts are. */
   currency: string;
   /** The shared budgets; null for no limit. */
   limits: Pick<GroupDto, 'cash_limit' | 'cash_limit_day'>;
@@ -20,17 +20,17 @@ export interface Group {
   startDate: string | null;
   endDate: string | null;
   campaignsCount: number;
-  /** How many of them have been started. */
+  /** The number of started campaigns. */
   workingCampaigns: number;
-  /** How many of them are serving now. */
+  /** The number of campaigns that are serving now. */
   servingCampaigns: number;
-  /** Everything by which it keeps its campaigns from serving, the first to fix in front. */
+  /** Everything that keeps its campaigns from serving, in the order in which it should be fixed. */
   servingReasons: readonly ServingReason[];
   /** What its campaigns spent during the flight. */
   used: GroupDto['used'];
   /** Totals of its campaigns since midnight in the owner's time zone. */
   today: CampaignToday;
-  /** Increases with each change; an edit names the version it started from. */
+  /** Increases with each change; an edit names the version that it is based on. */
   version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -6,7 +6,7 @@ import { groupQueries } from '../api/group-queries';
 import { toGroupOptions } from './to-group-options';
 
 interface GroupFieldProps {
-  /** The owner whose groups can be chosen; undefined for all groups the user may see. */
+  /** The owner whose groups are offered; undefined for all groups that the user may see. */
   ownerId: number | undefined;
   /** Why no group can be chosen yet. */
   disabledReason?: string | undefined;
@@ -14,8 +14,8 @@ interface GroupFieldProps {
 }
 
 /**
- * Asks for a group of the campaign's owner: the `group_id` of the surrounding form. A chosen group keeps its name until
- * another is chosen.
+ * Chooses a group of the campaign's owner: the `group_id` of the surrounding form. A chosen group keeps its name until
+ * another one is chosen.
  */
 export function GroupField({ ownerId, disabledReason, help }: GroupFieldProps) {
   const chosen: unknown = useWatch({ name: 'group_id' });
@@ -26,7 +26,7 @@ export function GroupField({ ownerId, disabledReason, help }: GroupFieldProps) {
   const known = groupId === null ? [] : [{ value: groupId, label: query.data?.name ?? 'Loading' }];
   return (
     <ComboboxField
-      // another owner's groups must not appear among the previous owner's
+      // resets the field, so that it does not keep the previous owner's groups
       key={ownerId}
       name="group_id"
       label="Group"

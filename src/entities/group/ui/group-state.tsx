@@ -4,7 +4,7 @@ import { groupServing } from '../model/group-serving';
 
 interface GroupStateProps {
   group: Group;
-  /** Says in a line below it why. */
+  /** Shows the reason in a line below the state. */
   withReason?: boolean;
 }
 

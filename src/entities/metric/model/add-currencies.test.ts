@@ -16,7 +16,7 @@ const totals = (currency: string, count: number) => ({
 
 const counts = (count: number) => of(count, 0);
 
-it('adds up counts, and no amounts', () => {
+it('adds up counts but no amounts', () => {
   expect(addCurrencies([totals('RUB', 5), totals('EUR', 2)])).toEqual({
     figures: counts(7),
     before: counts(5),
@@ -24,10 +24,10 @@ it('adds up counts, and no amounts', () => {
   });
 });
 
-it('is without a comparison where there is none', () => {
+it('has no comparison if there is none', () => {
   expect(addCurrencies([{ ...totals('RUB', 5), before: null }]).before).toBeNull();
 });
 
-it('is nothing for nothing', () => {
+it('is zero without totals', () => {
   expect(addCurrencies([])).toEqual({ figures: counts(0), before: null, days: [] });
 });

@@ -14,12 +14,12 @@ describe('figureList', () => {
     [{}, '-spend'],
     [{ sort: '-spend' }, '-spend'],
     [{ sort: 'spend' }, 'spend'],
-  ])('sorts what is own by its figure, in the days of the list: %j', (search, sort) => {
+  ])("sorts the user's own records by their figure, in the list's dates: %j", (search, sort) => {
     const { days, ...asked } = ask(search, true);
     expect(asked).toEqual({ sort, isSortKept: true, isInDays: days, defaultSort: { id: 'spend', desc: true } });
   });
 
-  it('asks for no days in another order', () => {
+  it('sends no days for another order', () => {
     expect(ask({ sort: 'name' }, true)).toMatchObject({ sort: 'name', isSortKept: true, isInDays: undefined });
   });
 
@@ -29,7 +29,7 @@ describe('figureList', () => {
     [{ sort: '-spend' }, false],
     [{ zone: 'Asia/Tokyo' }, true],
     [{ zone: 'Asia/Tokyo', sort: 'spend' }, true],
-  ])('leaves %j to the server where figures sort nothing; own: %s', (search, isOwn) => {
+  ])("leaves the order of %j to the server if it can't be sorted by figures; own: %s", (search, isOwn) => {
     expect(ask(search, isOwn)).toMatchObject({
       sort: undefined,
       isSortKept: search.sort === undefined,

@@ -7,39 +7,40 @@ type Figure = 'spend' | 'revenue';
 
 type ListSearch = ZonedPeriodState & { sort?: string | undefined };
 
-/** The order of a table that sorts its rows itself. */
+/** The default order of a table that sorts its rows itself. */
 export const highestSpendFirst: Sort = { id: 'spend', desc: true };
 
-/** What the figures of a table's rows are of: while it stays, the rows stay where they are. */
+/** Identifies the period of the figures: rows are reordered only when it changes. */
 export const orderedFor = (figures: ListFigures | undefined): string | undefined =>
   figures && `${figures.period.date_from} ${figures.period.date_to}`;
 
 interface FigureListOptions<Search extends ListSearch> {
-  /** What an owner's list is sorted by, unless the URL names another order. */
+  /** The figure by which an owner's list is sorted by default. */
   figure: Extract<Figure, Search['sort']>;
-  /** The list's dates if its URL names none. */
+  /** The dates of a URL without any. */
   preset: PeriodPreset;
-  /** Whether the rows are the reader's own. Of several accounts there are figures in several currencies, which sort nothing. */
+  /** Whether the records are the user's own. Figures of several accounts have several currencies and can't be sorted by. */
   isOwn: boolean;
 }
 
 interface FigureList<Search extends ListSearch> {
-  /** What the list is asked for: its order, too, and the days of the figure that it is sorted by. */
+  /** The parameters of the list, including its order and the days of the figure that it is sorted by. */
   state: Omit<Search, keyof ZonedPeriodState | 'sort'> & {
     sort: Search['sort'];
     days?: { date_from: string; date_to: string };
   };
-  /** Whether the list has the order that its URL names, for its head to show; false for one by figures that sort nothing. */
+  /** Whether the list has the order given in the URL, for its header; false if that is a figure that can't be sorted by. */
   isSortKept: boolean;
-  /** The parameters of the call for its figures. */
+  /** The parameters of the request for figures. */
   period: ReturnType<typeof periodParams>;
-  /** The order of a list whose URL names none; undefined where the figure sorts nothing, and the server's is kept. */
+  /** The default order; undefined if figures can't be sorted by, which leaves the order to the server. */
   defaultSort: Sort | undefined;
 }
 
 /**
- * What a list with figures asks for, from its URL. An owner's begins with the highest figure. In a time zone that was
- * chosen the figures are not those that the server sorts by, so that the list is as those of several accounts.
+ * The requests of a list with figures, from its URL. By default, an owner's list is sorted by the figure, highest first. The
+ * server sorts by figures of the account's time zone: if another one is chosen, the list is treated like one of several
+ * accounts, which can't be sorted by figures.
  */
 export function figureList<Search extends ListSearch>(
   { dates, compare, zone, sort, ...filters }: Search,

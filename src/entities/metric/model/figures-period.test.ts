@@ -5,7 +5,7 @@ import { periodParams } from './figures-period';
 
 beforeEach(() => localStorage.clear());
 
-it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with the account's day, in %s", (timezone) => {
+it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with today's date of the account, in %s", (timezone) => {
   keepAccountZone(timezone);
   const today = todayIn(timezone);
   expect(periodParams({ dates: 'today' }, '7-days')).toEqual({
@@ -15,7 +15,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with the account's day, in
   });
 });
 
-it('ends with the day of the time zone that rules, which is asked for only if it was chosen', () => {
+it("ends with today's date in the applicable time zone, and sends only a chosen time zone", () => {
   keepAccountZone('Pacific/Niue');
   const [there, here] = ['Pacific/Kiritimati', 'Pacific/Niue'];
   expect(periodParams({ dates: 'today', zone: there }, '7-days')).toMatchObject({

@@ -1,14 +1,14 @@
 import { todayIn } from '@preroll/rules/time/periods';
 import { accountZone, type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
 
-/** The dates of lists and records whose URL names none. */
+/** The default dates of lists and records. */
 export const listPeriod: PeriodPreset = '7-days';
 export const recordPeriod: PeriodPreset = '28-days';
 
 /**
- * The parameters of a call for figures.
+ * The parameters of a request for figures.
  *
- * @param timezone where days begin, if not where the reader chose, nor where the reader's do
+ * @param timezone the time zone of the days if none is chosen; by default the user's own
  */
 export function periodParams(
   { zone, compare, ...state }: ZonedPeriodState,
@@ -16,7 +16,7 @@ export function periodParams(
   timezone = zone ?? accountZone(),
 ) {
   const { from, to } = periodOf(state, preset, todayIn(timezone));
-  // lists are not compared with a year before
+  // lists have no comparison with the previous year
   const compared = compare === 'days' ? 'previous_period' : (compare ?? 'previous_weeks');
   return { date_from: from, date_to: to, compare: compared, ...(zone !== undefined && { timezone: zone }) } as const;
 }

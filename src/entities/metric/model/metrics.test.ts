@@ -14,6 +14,6 @@ it.each([
   expect(metrics[metric].read(figures)).toBe(value);
 });
 
-it.each(['ctr', 'completed'] as const)('has no %s without what it is a part of', (metric) => {
+it.each(['ctr', 'completed'] as const)('has no %s if its denominator is 0', (metric) => {
   expect(metrics[metric].read({ ...figures, impressions: 0, shows: 0 })).toBeNull();
 });

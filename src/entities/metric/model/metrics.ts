@@ -5,15 +5,15 @@ export type Metric = 'shows' | 'clicks' | 'ctr' | 'completed' | 'spend';
 
 interface MetricFacts {
   label: string;
-  /** Null where nothing can be divided. */
+  /** Null if it can't be computed. */
   read: (figures: Figures) => number | null;
   format?: Intl.NumberFormatOptions;
-  /** More spend is neither good nor bad. */
+  /** Omitted for spend, where a rise is neither good nor bad. */
   goodWhen?: 'up';
   tone: 'count' | 'money';
 }
 
-/** The figures of campaigns, groups and adverts, in the order in which they are read. */
+/** The figures of campaigns, groups and adverts, in display order. */
 export const metrics: Record<Metric, MetricFacts> = {
   shows: { label: 'Shows', read: ({ shows }) => shows, goodWhen: 'up', tone: 'count' },
   clicks: { label: 'Clicks', read: ({ clicks }) => clicks, goodWhen: 'up', tone: 'count' },

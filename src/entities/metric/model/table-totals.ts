@@ -6,17 +6,16 @@ import { metrics } from './metrics';
 
 const percent = numberFormatter(metrics.completed.format);
 
-/** The currency of all amounts that the filters match, which the head of their column names; undefined if there are several. */
+/** The currency of all matching amounts, for the column headers; undefined if there are several. */
 export function onlyCurrency(figures: ListFigures | undefined): string | undefined {
   const [first, ...others] = figures?.totals ?? [];
   return others.length === 0 ? first?.currency : undefined;
 }
 
 /**
- * The totals row below `metricColumns`: of everything that the filters match. Amounts of several currencies are not
- * added up.
+ * The totals row below `metricColumns`, for all matching records. Amounts of different currencies are not added up.
  *
- * @param label what is added up: "25 campaigns"
+ * @param label the records that are added up: "25 campaigns"
  */
 export function tableTotals(figures: ListFigures | undefined, label: string): TableTotals | undefined {
   if (!figures) return undefined;

@@ -7,7 +7,7 @@ const items = [1, 2].map((id) => ({ id, figures: counted, before: counted }));
 const figures = { items, period: { before_from: '2026-11-07', timezone: 'UTC' } } as unknown as ListFigures;
 const [old, late] = [new Date('2026-11-06T12:00Z'), new Date('2026-11-15T12:00Z')];
 
-it('puts figures to their records, in the order of the records, and says which are new', () => {
+it('adds figures to their records, in the order of the records, and marks new ones', () => {
   const rows = [
     { id: 3, createdAt: old },
     { id: 2, createdAt: late },
@@ -20,7 +20,7 @@ it('puts figures to their records, in the order of the records, and says which a
   ]);
 });
 
-it('shows records before their figures', () => {
+it('has records without figures while those load', () => {
   expect(withFigures([{ id: 1, createdAt: old }], undefined)).toEqual([{ id: 1, createdAt: old, figures: undefined }]);
 });
 

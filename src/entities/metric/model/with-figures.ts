@@ -2,7 +2,7 @@ import { isNewSince } from '@preroll/rules/time/compared-period';
 import type { ListFigures, RowFigures } from '@/shared/api';
 
 export interface ListedFigures extends RowFigures {
-  /** Whether the record began after the period before did. */
+  /** Whether the record is newer than the start of the compared period. */
   isNew: boolean;
 }
 
@@ -10,9 +10,9 @@ export interface ListedFigures extends RowFigures {
 export type WithFigures<Row> = Row & { figures: ListedFigures | undefined };
 
 /**
- * Puts the figures of a page to its records.
+ * Adds the figures of a page to its records.
  *
- * @param beganAt when the results of a record can have begun; null for what takes in others that are older
+ * @param beganAt the time of a record's first possible results; null if it may include older records
  */
 export function withFigures<Row extends { id: number; createdAt: Date }>(
   rows: readonly Row[] | undefined,

@@ -21,7 +21,7 @@ export const Away: Story = {
   },
 };
 
-/** The same dates would be refused again: other dates help. */
+/** A retry would be refused again; other dates help. */
 export const NotKept: Story = {
   args: {
     figures: {

@@ -5,11 +5,11 @@ import { ListTotals } from './list-totals';
 
 interface ListFiguresProps {
   figures: UseQueryResult<Figures>;
-  /** Whether the list itself has failed, and says so. */
+  /** Whether the list itself failed, which is already shown. */
   isFailed: boolean;
 }
 
-/** The totals above a list's rows. Nothing for a list that failed. */
+/** The totals above a list's rows; renders nothing if the list failed. */
 export function ListFigures({ figures, isFailed }: ListFiguresProps) {
   if (isFailed) return null;
   return figures.isError && figures.data === undefined ? (

@@ -5,16 +5,19 @@ import { PeriodFilter } from '@/shared/ui/period-filter';
 
 interface ListPeriodFilterProps {
   state: ZonedPeriodState;
-  /** The list's dates if its URL names none. */
+  /** The dates of a URL without any. */
   preset: PeriodPreset;
-  /** Of its figures; undefined while they load. */
+  /** The period of the figures; undefined while they load. */
   period: (Pick<FiguresPeriod, 'timezone' | 'compared_until'> & Partial<FiguresPeriod>) | undefined;
-  /** Whether the reader sees the records of several accounts. */
+  /** Whether the user sees the records of several accounts. */
   seesOthers: boolean;
   onChange: (change: ZonedPeriodState) => void;
 }
 
-/** Chooses the dates of a list's figures and, for who sees several accounts or has chosen already, where its days begin. */
+/**
+ * Chooses the dates of a list's figures and, if the user sees several accounts or has chosen a time zone before, the time
+ * zone.
+ */
 export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }: ListPeriodFilterProps) {
   if (!seesOthers && state.zone === undefined)
     return (
@@ -33,7 +36,7 @@ export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }
       state={state}
       preset={preset}
       timezone={timezone}
-      // they are read from the events
+      // the figures are read from stored events
       keptFrom={keptFrom(timezone, new Date())}
       until={period?.compared_until}
       uncomparedAt={period?.uncompared_at}

@@ -6,7 +6,7 @@ import { MetricStat } from './metric-stat';
 const counts = ['shows', 'clicks', 'ctr', 'completed'] as const;
 
 /**
- * The totals of everything that a list's filters match.
+ * The totals of all records that match a list's filters.
  *
  * @param data undefined while loading
  */
@@ -23,7 +23,7 @@ export function ListTotals({ data }: { data: Figures | undefined }) {
           <MetricStat key={totals.currency} metric="spend" totals={totals} period={period} currency={totals.currency} />
         ))
       ) : (
-        // no result has a currency: the figure stays, so that nothing jumps
+        // without results there is no currency; the figure is shown anyway, so that the layout doesn't change
         <MetricStat metric="spend" totals={all} period={period} />
       )}
     </StatGroup>

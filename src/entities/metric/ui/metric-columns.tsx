@@ -7,7 +7,7 @@ import { Delta } from '@/shared/ui/stat';
 import { type Metric, metrics } from '../model/metrics';
 import type { ListedFigures, WithFigures } from '../model/with-figures';
 
-/** Below its glyph; on a card alone, as the figure. */
+/** Shown below its glyph; on a card it is shown without the glyph. */
 const Completed = styled('span', {
   base: {
     display: 'block',
@@ -18,7 +18,7 @@ const Completed = styled('span', {
   },
 });
 
-/** A card has no room for it. */
+/** Hidden on cards, which have no room for it. */
 const Glyph = styled('span', { base: { 'li &': { display: 'none' } } });
 
 const rates = { ctr: numberFormatter(metrics.ctr.format), completed: numberFormatter(metrics.completed.format) };
@@ -46,16 +46,16 @@ function Watched(figures: Figures) {
 }
 
 export interface MetricColumnOptions {
-  /** The currency of all rows, which the head names; undefined if each row names its own. */
+  /** The currency of all rows, named in the headers; undefined if each row names its own. */
   only: string | undefined;
-  /** Whether the list can be sorted by its spend. */
+  /** Whether the list can be sorted by spend. */
   sortable?: boolean;
-  /** Beside folders names need the room of the clicks, which are hidden by default, and exported all the same. */
+  /** Whether a folder panel takes room from the names: clicks are then hidden by default, but still exported. */
   besideFolders?: boolean;
 }
 
 /**
- * The columns of a list's figures in its dates: of `withFigures`. Empty while they load.
+ * The columns of a list's figures, for rows from `withFigures`. Cells are empty while the figures load.
  *
  * @param currencyOf the currency of a row's amounts; undefined if unknown
  */
@@ -85,7 +85,7 @@ export function metricColumns<Row>(
       id: 'clicks',
       header: 'Clicks, CTR',
       enableSorting: false,
-      // a phone has room for three
+      // on phones there is room for three figures
       meta: { align: 'end', width: '5rem', card: 'none', csvHeader: 'Clicks', extra: besideFolders, exported: true },
       cell: ({ row: { original } }) =>
         original.figures && (
@@ -97,7 +97,7 @@ export function metricColumns<Row>(
           </>
         ),
     }),
-    // shown below the clicks; a file has a column for each figure
+    // the cell of clicks contains it; the export needs its own column
     column.accessor(({ figures }) => figures && metrics.ctr.read(figures.figures), {
       id: 'ctr',
       header: 'CTR',

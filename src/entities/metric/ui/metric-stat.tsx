@@ -7,11 +7,11 @@ interface MetricStatProps {
   /** Undefined while loading. */
   totals: Pick<FiguresTotals, 'figures' | 'before' | 'days'> | undefined;
   period: FiguresPeriod | undefined;
-  /** Of an amount. */
+  /** The currency of an amount. */
   currency?: string | undefined;
 }
 
-/** One figure with its change and its trend. */
+/** A figure with its change and trend. */
 export function MetricStat({ metric, totals, period, currency }: MetricStatProps) {
   const { read, ...facts } = metrics[metric];
   const before = totals?.before;
@@ -21,7 +21,7 @@ export function MetricStat({ metric, totals, period, currency }: MetricStatProps
       unit={currency}
       value={totals && read(totals.figures)}
       before={before ? read(before) : undefined}
-      // the day under way isn't over
+      // today is still under way
       trend={totals?.days.filter(({ day }) => day !== period?.today).map(read)}
     />
   );

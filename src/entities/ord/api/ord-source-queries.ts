@@ -4,7 +4,7 @@ import { toOfferedSource } from '../model/offered-source';
 
 export const ordSourceQueries = {
   all: () => ['ord-source'] as const,
-  /** Working sources for adverts, the default first. */
+  /** Working sources for adverts; the default comes first. */
   working: () =>
     queryOptions({
       queryKey: [...ordSourceQueries.all(), 'working'],

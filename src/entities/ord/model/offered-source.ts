@@ -1,12 +1,12 @@
 import type { OrdSource as OrdSourceDto } from '@/shared/api';
 import { formatDate } from '@/shared/lib/dates';
 
-/** A source of ERIDs: the party that obtains them for adverts. */
+/** A source of ERIDs, as adverts choose it. */
 interface OfferedSource {
   id: number;
   name: string;
   isDefault: boolean;
-  /** The source's own contract, if one is in force. */
+  /** The source's own contract, if it has a valid one. */
   contract: { externalId: string; title: string } | null;
 }
 

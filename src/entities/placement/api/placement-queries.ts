@@ -21,7 +21,7 @@ export const placementQueries = {
       queryKey: [...placementQueries.all(), 'detail', placementId],
       queryFn: ({ signal }) => getPlacement(placementId, { signal }),
     }),
-  /** The history of changes, newest first. */
+  /** The history, newest first. */
   changes: (placementId: number) =>
     infiniteQueryOptions({
       queryKey: [...placementQueries.all(), 'changes', placementId],

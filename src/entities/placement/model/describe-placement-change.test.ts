@@ -52,7 +52,7 @@ it.each([
     { field: 'backfill_vast_url', old: null, new: 'https://ads.partner.example/vast' },
     { field: 'Backfill', from: null, to: 'https://ads.partner.example/vast' },
   ],
-])('$field', (change, described) => {
+])('describes a change of $field', (change, described) => {
   const written = describePlacementChange(change, 'RUB');
   expect({
     ...written,

@@ -1,7 +1,7 @@
 import type { FieldChange, PlacementStatus } from '@/shared/api';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 
-/** The labels of a placement's fields, in its form and its history. */
+/** Labels of a placement's fields, in its form and its history. */
 export const placementLabels: Record<string, string> = {
   name: 'Name',
   format_id: 'Format',

@@ -18,7 +18,7 @@ const notes: Record<Exclude<PlacementState, 'serving'>, string> = {
   archived: 'It is put away. Starting or stopping it restores it.',
 };
 
-/** The sentence about the state; of a placement that serves, when its player last asked. */
+/** Explains the state; for a serving placement, says when its player last sent a request. */
 export const placementStateNote = ({
   state,
   last_request_at: lastRequest,

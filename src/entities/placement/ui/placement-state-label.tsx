@@ -11,7 +11,7 @@ const kinds: Record<PlacementState, StateKind> = {
   archived: 'archived',
 };
 
-/** What really happens with a placement. */
+/** The actual state of a placement. */
 export const PlacementStateLabel = ({ state }: { state: PlacementState }) => (
   <StateLabel state={kinds[state]}>{placementStateLabels[state]}</StateLabel>
 );

@@ -7,7 +7,7 @@ import {
   type ScriptKind,
 } from '@/shared/api';
 
-/** The most versions that are shown; nobody has saved one script so often. */
+/** A page size above the number of versions of any script. */
 const ALL = 1000;
 
 /** Scripts as admins see them. */
@@ -28,7 +28,7 @@ export const scriptQueries = {
       queryKey: [...scriptQueries.all(), 'versions', id],
       queryFn: async ({ signal }) => (await listScriptVersions(id, { limit: ALL }, { signal })).items,
     }),
-  /** Not below `all`: the code of a version never changes. */
+  /** Its key is not below `all`, because the code of a version never changes. */
   code: (id: number, number: number) =>
     queryOptions({
       queryKey: ['script-code', id, number],

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer';
 const cabinetsInOrder: Cabinet[] = ['admin', 'manager', 'advertiser', 'webmaster'];
 const panelsInOrder: SupportPanel[] = ['block', ...cabinetsInOrder];
 
-/** Every possible set of panels. */
+/** All combinations of support panels. */
 const everySet = panelsInOrder.reduce<SupportPanel[][]>(
   (sets, panel) => sets.flatMap((set) => [set, [...set, panel]]),
   [[]],
@@ -32,7 +32,7 @@ describe('cabinetAccess', () => {
     expect(cabinetAccess(viewer, cabinet)).toBe(access);
   });
 
-  it('the admin flag alone grants no access', () => {
+  it('grants no access by the admin flag alone', () => {
     const viewer: Viewer = { supportPanels: [], isAdmin: true };
     expect(cabinetAccess(viewer, 'admin')).toBe('main-screen');
   });
@@ -90,7 +90,7 @@ describe('landingPath', () => {
   });
 
   it.each(everySet.map((panels) => ({ panels })))(
-    '$panels: lands in the first cabinet of the order, however they are sorted',
+    '$panels: lands in the first cabinet of the landing order',
     ({ panels }) => {
       const first = panelsInOrder.find((panel) => panels.includes(panel));
       const expected =
@@ -104,12 +104,12 @@ describe('landingPath', () => {
     },
   );
 
-  it.each(cabinetsInOrder)('the default section of %s exists', (cabinet) => {
+  it.each(cabinetsInOrder)('has the default section of %s among its sections', (cabinet) => {
     expect(hasSection(cabinet, cabinets[cabinet].defaultSection)).toBe(true);
     expect(cabinetHome(cabinet)).toBe(`/${cabinet}/${cabinets[cabinet].defaultSection}`);
   });
 
-  it('a user with the public area still has a first cabinet', () => {
+  it('skips the public area when choosing the first cabinet', () => {
     expect(firstCabinet(['block', 'webmaster', 'advertiser'])).toBe('advertiser');
     expect(firstCabinet(['block'])).toBeUndefined();
   });

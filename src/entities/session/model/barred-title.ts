@@ -1,5 +1,5 @@
 import type { LockedError } from '@/shared/api';
 
-/** Says of an account whether it is locked or banned. */
+/** The title for a locked or banned account. */
 export const barredTitle = ({ status }: Pick<LockedError, 'status'>): string =>
   `This account is ${status === 'ban' ? 'banned' : 'locked'}`;

@@ -15,9 +15,9 @@ interface CabinetFacts {
 }
 
 /**
- * The properties of each cabinet, used by navigation, guards and landing; a section is listed once its screens exist.
- * `folders` are the kinds of the user's own records that can be kept in folders: other cabinets show other users'
- * records. With `managesOthers`, the user chooses the owner of a new record and may lock campaigns.
+ * The properties of each cabinet, for navigation, guards and landing. A section is listed once its screens exist. `folders`
+ * are the kinds of records that users can organise in folders; cabinets that show other users' records have none. With
+ * `managesOthers`, the user chooses the owner of a new record and may lock campaigns.
  */
 export const cabinets = {
   admin: {
@@ -73,8 +73,8 @@ export const hasFolders = (cabinet: Cabinet, kind: keyof FolderDepth): boolean =
 
 export const managesOthers = (cabinet: Cabinet): boolean => cabinets[cabinet].managesOthers;
 
-/** Invoices and acts state what advertisers pay: there are none of a webmaster. */
+/** Only advertisers have invoices and acts, so cabinets without campaigns don't show them. */
 export const hasDocuments = (cabinet: Cabinet): boolean => hasSection(cabinet, 'campaigns');
 
-/** Managers have a list of their clients; admins have that of all users. */
+/** Managers have a list of clients; admins have the list of all users instead. */
 export const hasClients = (cabinet: Cabinet): boolean => managesOthers(cabinet) && !hasSection(cabinet, 'users');

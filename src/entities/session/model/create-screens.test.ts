@@ -26,7 +26,7 @@ test.each<[Cabinet, string[]]>([
   expect(labels(cabinet)).toEqual(expected);
 });
 
-test('a campaign takes adverts, and a site placements, in the cabinets that have the section', () => {
+test('offers adverts within a campaign and placements within a site, in cabinets with the section', () => {
   const first = Object.keys(cabinets).map((cabinet) => [
     cabinet,
     labels(cabinet as Cabinet, { campaignId: 7 })[0],

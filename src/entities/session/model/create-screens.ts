@@ -3,14 +3,14 @@ import { type Cabinet, hasSection, type Section } from './cabinets';
 
 interface CreateScreen {
   to: NonNullable<LinkProps['to']>;
-  /** A cabinet that has the section may create the record. */
+  /** The section that a cabinet must have for its users to create the record. */
   section: Section;
   label: string | Record<Cabinet, string>;
-  /** The path parameter that names the record to which the new one belongs: the screen is offered within that record. */
+  /** The path parameter of the parent record: the screen is offered only within it. */
   within?: 'campaignId' | 'siteId';
 }
 
-/** What a new payment is in each cabinet. */
+/** The name of a new payment in each cabinet. */
 export const newPaymentLabels: Record<Cabinet, string> = {
   advertiser: 'Top up',
   webmaster: 'Request a payout',
@@ -18,7 +18,7 @@ export const newPaymentLabels: Record<Cabinet, string> = {
   admin: 'New payment',
 };
 
-/** The screens that create a record. Add a screen together with its route. */
+/** The screens that create a record. Screens are added here together with their route. */
 export const createScreens = [
   { to: '/$cabinet/campaigns/$campaignId/new-advert', section: 'campaigns', label: 'New advert', within: 'campaignId' },
   { to: '/$cabinet/sites/$siteId/placements/new', section: 'sites', label: 'New placement', within: 'siteId' },
@@ -32,7 +32,7 @@ export const createScreens = [
   { to: '/$cabinet/settings-global/ord/api-access/new', section: 'settings-global', label: 'New API access' },
 ] as const satisfies readonly CreateScreen[];
 
-/** The screens that a cabinet's user may create a record on, while the address has these path parameters. */
+/** The screens on which a cabinet's user can create a record, given these path parameters. */
 export const createScreensOf = (cabinet: Cabinet, params: { campaignId?: unknown; siteId?: unknown } = {}) =>
   createScreens
     .filter(

@@ -8,7 +8,7 @@ export const cabinetEntered = createEvent<SupportPanel>();
 /** The cabinet of the current path; `block` is the public area. */
 export const $cabinet = createStore<SupportPanel>('block').on(cabinetEntered, (_, cabinet) => cabinet);
 
-/** The user moved to another cabinet, where data loaded in the previous one must not be shown. */
+/** The user entered another cabinet, where data of the previous one must not be shown. */
 export const cabinetLeft = sample({ clock: $cabinet.updates, fn: () => {} });
 
 sample({
@@ -16,7 +16,7 @@ sample({
   target: identityChanged,
 });
 
-/** Whether the user acts as an admin. Admin-only fields exist only in the admin cabinet, also on the server. */
+/** Whether the user acts as an admin. Admin-only fields exist only in the admin cabinet, in the API as well. */
 export const $actsAsAdmin = combine(
   $viewer,
   $cabinet,
@@ -24,8 +24,8 @@ export const $actsAsAdmin = combine(
 );
 
 /**
- * Whether the user moderates as well, which needs the admin flag. The exemption from moderation applies only in the admin
- * cabinet; permission to change a status depends on panels and flag alone.
+ * Whether the user can moderate, which also requires the admin flag. Only moderators in the admin cabinet are exempt from
+ * moderation; permission to change a status depends on cabinets and the flag alone.
  */
 export const $actsAsModerator = combine(
   $viewer,
@@ -33,5 +33,5 @@ export const $actsAsModerator = combine(
   (viewer, actsAsAdmin) => actsAsAdmin && viewer !== null && isAdmin(viewer),
 );
 
-/** Reads the viewer for code outside of React, such as the router's guards. */
+/** Reads the viewer outside of React, for example in the router's guards. */
 export const readViewerFx = attach({ source: $viewer, effect: (viewer) => viewer });

@@ -8,7 +8,7 @@ export const cabinetHome = (cabinet: Cabinet) => `/${cabinet}/${cabinets[cabinet
 export const firstCabinet = (panels: readonly SupportPanel[]): Cabinet | undefined =>
   landingOrder.filter(isCabinet).find((cabinet) => panels.includes(cabinet));
 
-/** The path a user with these panels lands on after signing in (specification, section 2). */
+/** The path to which users with these cabinets are sent after signing in (specification, section 2). */
 export function landingPath(panels: readonly SupportPanel[]): string {
   if (panels.includes('block')) return '/';
   const cabinet = firstCabinet(panels);

@@ -26,7 +26,7 @@ it.each([
   ['/advertiser/campaigns', 'private'],
   ['/admin', 'private'],
   ['', 'private'],
-])('%s is %s', (path, kind) => {
+])('classifies %s as %s', (path, kind) => {
   expect({ open: isPublicPath(path), main: isMainScreen(path) }).toEqual({
     open: kind !== 'private',
     main: kind === 'main screen',

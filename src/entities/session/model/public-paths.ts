@@ -1,14 +1,13 @@
-/** Paths of the main screen. */
 const mainScreen: readonly string[] = ['/', '/index.html', '/home'];
 
-/** The only paths open to visitors (specification, section 2), and the way out of mailed reports. */
+/** The paths that visitors may open (specification, section 2), and the unsubscribe links of report mails. */
 export const publicPaths: Readonly<Record<'exact' | 'beginnings', readonly string[]>> = {
   exact: [...mainScreen, '/contacts', '/partners', '/about', '/eula'],
-  /** With anything after them. */
+  /** paths that begin with one of these */
   beginnings: ['/recover/', '/unsubscribe/'],
 };
 
-/** The router ignores case and a trailing slash. */
+/** Normalises a path as the router does, which ignores case and a trailing slash. */
 const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 /** @param path below the base path, without search and hash */

@@ -94,7 +94,7 @@ const ignored: [string, unknown][] = [
   ['the page for those without a cabinet', '/forbidden'],
   ['the public area as a cabinet', '/block/campaigns'],
   ['an unknown path', '/nope'],
-  // pages without a redirect of their own
+  // pages that must not be redirect targets
   ['the main screen', '/'],
   ['the main screen by its file', '/index.html'],
   ['the main screen by its name', '/home?redirect=/home'],
@@ -118,7 +118,7 @@ describe('safeRedirect follows', () => {
   });
 
   describe.each(['/cabinet/', '/cabinet', '/ads/cabinet/'])('below the base path %s', (base) => {
-    it.each(followed)('%s for %j, with the base path and without', (raw, viewer) => {
+    it.each(followed)('%s for %j, with and without the base path', (raw, viewer) => {
       expect(safeRedirect(raw, viewer, base)).toBe(raw);
       expect(safeRedirect(`${base.replace(/\/$/, '')}${raw}`, viewer, base)).toBe(raw);
     });
@@ -140,7 +140,7 @@ describe('safeRedirect ignores', () => {
   });
 
   describe.each(['/cabinet/', '/cabinet'])('below the base path %s', (base) => {
-    it.each(ignored)('%s: %j, with the base path and without', (_, raw) => {
+    it.each(ignored)('%s: %j, with and without the base path', (_, raw) => {
       expect(safeRedirect(raw, advertiser, base)).toBeNull();
       expect(safeRedirect(`/cabinet${typeof raw === 'string' ? raw : ''}`, advertiser, base)).toBeNull();
     });
@@ -167,7 +167,7 @@ describe('safeRedirect ignores', () => {
     expect(safeRedirect('/cabinet/advertiser/campaigns', advertiser, '/other/')).toBeNull();
   });
 
-  it('every path of a cabinet the user lacks', () => {
+  it('all paths of a cabinet that the user may not enter', () => {
     expect(safeRedirect('/advertiser/campaigns', having([]))).toBeNull();
   });
 });

@@ -3,27 +3,27 @@ import { hasSection, isCabinet } from './cabinets';
 import { isMainScreen, isPublicPath } from './public-paths';
 import type { Viewer } from './viewer';
 
-/** A reserved host name (RFC 2606): a value that resolves to another origin leaves the application. */
+/** A reserved host name (RFC 2606), as base URL: a value that resolves to another origin would leave the application. */
 const HERE = 'http://here.invalid';
 
-/** Browsers treat a backslash as a slash and drop spaces and control characters, which could bypass a check. */
+/** Browsers treat backslashes as slashes and drop spaces and control characters, which could bypass a check. */
 const odd = /[\\\s\p{C}]/u;
 
 /**
- * The path a user wanted before signing in, if it is inside the application and they may enter it.
+ * The path that a user requested before signing in, if it is inside the application and the user may enter it.
  *
- * Anyone can put the value into a link, so nothing in it is repaired: unless it is plainly a path of the application,
- * as given and decoded, it is ignored.
+ * Anyone can put the value into a link, so it is not repaired: unless it is plainly a path of the application, both as given
+ * and decoded, it is ignored.
  *
- * @param raw from the URL or the history: any value
+ * @param raw any value from the URL or the history
  * @param basePath the path of the application on its host; the value may start with it, as a copied URL does
- * @returns the path with its search and hash, below the base path; null if there is nothing to follow
+ * @returns the path with its search and hash, below the base path; null if the value is ignored
  */
 export function safeRedirect(raw: unknown, viewer: Viewer, basePath = '/'): string | null {
   const prefix = basePath.replace(/\/$/, '');
   const path = enterablePath(raw, viewer);
   if (path !== null || prefix === '' || typeof raw !== 'string' || !raw.startsWith(`${prefix}/`)) return path;
-  // the rest has to pass all checks again
+  // the rest of the path has to pass all checks again
   return enterablePath(raw.slice(prefix.length), viewer);
 }
 
@@ -36,7 +36,7 @@ function enterablePath(raw: unknown, viewer: Viewer): string | null {
   return origin === HERE ? `${pathname}${search}${hash}` : null;
 }
 
-/** The fully decoded path; null if any step of decoding is not a plain path. */
+/** The fully decoded path; null if the result of any decoding step is not a plain path. */
 function plainPath(path: string): string | null {
   const isPlain = /^\/(?!\/)/.test(path) && !odd.test(path) && !/[?#]|\/\/|\/\.\.?(\/|$)/.test(path);
   if (!isPlain) return null;
@@ -52,7 +52,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Decides like the guards, but without a detour: the landing page is better than "not found" or the main screen. */
+/** Decides like the guards, but refuses paths that end on "not found" or the main screen: the landing page is better. */
 function mayEnter(path: string, viewer: Viewer): boolean {
   if (isPublicPath(path)) return !isMainScreen(path);
   const [, cabinet = '', section = ''] = path.split('/');

@@ -28,7 +28,7 @@ const session: Session = {
   depth: { site: [], campaign: [], advert: [] },
 };
 
-/** Named as in the specification, section 3. */
+/** The stored session, with the names of the specification (section 3). */
 const stored = {
   support_panels: ['manager', 'advertiser'],
   isAdmin: false,
@@ -43,7 +43,7 @@ async function openPage(): Promise<Scope> {
   return scope;
 }
 
-/** Changes the storage as another tab would, and sends the event that the browser would send. */
+/** Changes the storage as another tab would, and dispatches the event that the browser would. */
 async function elsewhere(scope: Scope, newValue: string | null) {
   if (newValue === null) localStorage.clear();
   else localStorage.setItem('mainStore', newValue);
@@ -61,7 +61,7 @@ describe('mainStore', () => {
     expect(JSON.parse(localStorage.getItem('mainStore') ?? '')).toEqual(stored);
   });
 
-  it('survives reloading the page', async () => {
+  it('survives a reload of the page', async () => {
     await allSettled(signedIn, { scope: await openPage(), params: response });
     expect((await openPage()).getState($session)).toEqual(session);
   });
@@ -117,7 +117,7 @@ describe('unusable storage', () => {
           },
         }),
     ],
-  ])('still holds the session for a visit when it %s', async (_, take) => {
+  ])('keeps the session in memory if the storage %s', async (_, take) => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     take();
     try {
@@ -143,7 +143,7 @@ describe('another tab', () => {
     { what: 'signs in', here: null, there: asText('b'), now: 'b', heard: 1 },
     { what: 'writes nonsense', here: 'a', there: '{', now: null, heard: 1 },
     { what: 'clears what was empty', here: null, there: null, now: null, heard: 0 },
-  ])('$what: $here becomes $now, and that is reported $heard times', async ({ here, there, now, heard }) => {
+  ])('$what: $here becomes $now, reported $heard times', async ({ here, there, now, heard }) => {
     if (here !== null) localStorage.setItem('mainStore', asText(here));
     const scope = await openPage();
     const reported: (string | null | undefined)[][] = [];

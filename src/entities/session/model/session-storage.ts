@@ -4,13 +4,13 @@ import { persist } from 'effector-storage/local';
 import { $session, type Session } from './session';
 import { deserializeSession, serializeSession } from './stored-session';
 
-/** Specification, section 3. */
+/** The storage key (specification, section 3). */
 export const SESSION_KEY = 'mainStore';
 
 /** Reads the session of an earlier visit. */
 export const sessionRestored = createEvent();
 
-/** The stored session: at the start, and whenever another tab has written it. */
+/** The stored session, read at the start and whenever another tab has written it. */
 const sessionRead = createEvent<Session | null>();
 
 const accessFailed = createEvent<Fail<Error>>();
@@ -19,7 +19,7 @@ const forgetStoredFx = createEffect(() => {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // access is forbidden: nothing is stored
+    // access is forbidden, so nothing is stored
   }
 });
 
@@ -34,13 +34,13 @@ persist({
   deserialize: deserializeSession,
 });
 
-/** Reading the storage changed the session: at the start, or because of another tab. */
+/** The stored session replaced the current one: at the start, or because another tab wrote it. */
 export const sessionTakenOver = createEvent<{ before: Session | null; now: Session | null }>();
 
 sample({
   clock: sessionRead,
   source: $session,
-  // this tab's own writes arrive here as well
+  // writes of this tab arrive here as well
   filter: (before, now) => before !== now,
   fn: (before, now) => ({ before, now }),
   target: sessionTakenOver,
@@ -48,8 +48,7 @@ sample({
 
 sample({ clock: sessionTakenOver, fn: ({ now }) => now, target: $session });
 
-// an unreadable value is no session: broken, foreign, or in a forbidden storage. A session that can't be written lasts
-// as long as the page
+// an invalid value or a forbidden storage counts as no session; a session that can't be stored lasts until a reload
 sample({
   clock: accessFailed,
   filter: ({ operation }) => operation !== 'set',

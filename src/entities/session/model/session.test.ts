@@ -29,7 +29,7 @@ const session = {
 };
 
 describe('session', () => {
-  it('starts with signing in and ends with signing out', async () => {
+  it('starts by signing in and ends by signing out', async () => {
     const scope = fork();
     await allSettled(signedIn, { scope, params: response });
     expect(scope.getState($session)).toEqual(session);
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(scope.getState($identity)).toEqual({ token: 'a-token', cabinet: 'manager' });
   });
 
-  it('provides the viewer for guards', async () => {
+  it('provides the viewer for the guards', async () => {
     const scope = fork();
     await allSettled(signedIn, { scope, params: response });
     const viewer = await allSettled(readViewerFx, { scope });

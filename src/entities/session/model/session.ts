@@ -2,14 +2,14 @@ import { createEvent, createStore } from 'effector';
 import type { SignInResponse, SupportPanel } from '@/shared/api';
 import type { Viewer } from './viewer';
 
-/** The path of the current folder as ids, per kind (specification, section 3). */
+/** The path of the current folder as ids, by kind (specification, section 3). */
 export interface FolderDepth {
   site: number[];
   campaign: number[];
   advert: number[];
 }
 
-/** The signed-in user's session; it survives reloading the page. */
+/** The session of the signed-in user; it survives a reload of the page. */
 export interface Session extends Viewer {
   token: string;
   supportPanels: SupportPanel[];
@@ -28,10 +28,10 @@ const toSession = ({ token, user }: SignInResponse): Session => ({
 export const signedIn = createEvent<SignInResponse>();
 export const signedOut = createEvent();
 
-/** The user opened a folder: its path as ids from the top level, empty for the top level. */
+/** The user opened a folder; `path` has the ids from the top level and is empty at the top level. */
 export const folderEntered = createEvent<{ kind: keyof FolderDepth; path: readonly number[] }>();
 
-/** The user turned folders on or off. */
+/** The user enabled or disabled folders. */
 export const foldersToggled = createEvent<boolean>();
 
 const sameIds = (one: readonly number[], other: readonly number[]) =>
@@ -49,10 +49,8 @@ export const $session = createStore<Session | null>(null)
 
 export const $viewer = $session.map((session): Viewer | null => session);
 
-/** Whether folders are enabled for the user. */
 export const $foldersEnabled = $session.map((session) => session?.foldersEnabled ?? false);
 
 const top: FolderDepth = { site: [], campaign: [], advert: [] };
 
-/** The user's current folders. */
 export const $depth = $session.map((session) => session?.depth ?? top);

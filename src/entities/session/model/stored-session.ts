@@ -2,7 +2,7 @@ import type { SupportPanel } from '@/shared/api';
 import { landingOrder } from './cabinets';
 import type { FolderDepth, Session } from './session';
 
-/** The session as stored in the browser, named as in the specification (section 3). */
+/** The session as stored in the browser, with the names of the specification (section 3). */
 interface StoredSession {
   support_panels: SupportPanel[];
   isAdmin: boolean;
@@ -16,7 +16,7 @@ const isPanel = (value: unknown) => landingOrder.some((panel) => panel === value
 const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
 
-/** Checked by hand because it runs before the first paint: a schema would pull in its library, 15 KiB. */
+/** Validated by hand, because this runs before the first paint: a schema would add its 15 KiB library to the entry chunk. */
 const isStoredSession = (raw: unknown): raw is StoredSession =>
   isRecord(raw) &&
   typeof raw.token === 'string' &&
@@ -40,7 +40,7 @@ export const serializeSession = (session: Session | null): string => {
   return JSON.stringify(stored);
 };
 
-/** @throws SyntaxError or TypeError if the text is not a session: broken, or written by another application */
+/** @throws SyntaxError or TypeError if the text is not a session, because it is broken or from another application */
 export function deserializeSession(text: string): Session | null {
   const raw: unknown = JSON.parse(text);
   if (raw === null) return null;

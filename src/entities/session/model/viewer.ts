@@ -1,7 +1,7 @@
 import { isAdmin } from '@preroll/rules/user/admin';
 import type { SupportPanel } from '@/shared/api';
 
-/** The part of a session that decides what its user may do. */
+/** The part of a session that determines the user's permissions. */
 export interface Viewer {
   supportPanels: readonly SupportPanel[];
   isAdmin: boolean;

@@ -18,7 +18,7 @@ import { growingList, type ListState, listedStatuses, listQuery, pageParams, rea
 import { toSite } from '../model/site';
 
 export interface SiteListState extends ListState<ListSitesSort> {
-  /** The days of the figure that `sort` names. */
+  /** The days of the figure by which the list is sorted. */
   days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** Statuses to show, as in the URL: `working,stopped`. */
   status?: string | undefined;
@@ -32,19 +32,19 @@ export interface SiteListState extends ListState<ListSitesSort> {
   owner?: number | undefined;
 }
 
-/** The dates of sites' figures, if the URL names none. */
+/** The default dates of sites' figures. */
 export const sitePeriod: PeriodPreset = '7-days';
 
 /** History entries per page. */
 const CHANGES = 20;
 
-/** The most options shown at once; typing finds more. */
+/** The most options shown at once; a search finds others. */
 const OFFERED = 50;
 
 /** Checks per page. */
 const CHECKS = 5;
 
-/** The most sites of the queue that are shown at once; the oldest come first. */
+/** The most sites of the review queue that are listed; the oldest come first. */
 const WAITING = 50;
 
 type FiguresPeriod = Pick<ListSiteFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
@@ -74,21 +74,21 @@ export const siteQueries = {
       },
       ...listQuery,
     }),
-  /** The figures of a list in a period: its totals, and those of each site of the page. */
+  /** The figures of a list in a period: the totals, and those of each site of the page. */
   listFigures: (state: SiteListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...siteQueries.lists(), 'figures', state, period],
       queryFn: ({ signal }) => listSiteFigures({ ...listParams(state), ...period }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** How many are in the archive. */
+  /** The number of archived sites. */
   archived: (folder: number | undefined) =>
     queryOptions({
       queryKey: [...siteQueries.lists(), 'archived', folder],
       queryFn: async ({ signal }) =>
         (await listSites({ status: ['archive'], folder_id: folder, limit: 1 }, { signal })).total,
     }),
-  /** Sites in use whose names or domains contain the text, by name. */
+  /** Unarchived sites whose names or domains contain the text, by name. */
   found: (owner: number | undefined, search: string) =>
     queryOptions({
       queryKey: [...siteQueries.lists(), 'found', owner, search],
@@ -108,7 +108,7 @@ export const siteQueries = {
       queryKey: [...siteQueries.all(), 'detail', siteId],
       queryFn: async ({ signal }) => toSite(await getSite(siteId, { signal })),
     }),
-  /** Hosts of other sites that ask with the site's tags. */
+  /** Hosts of other sites that send requests with this site's tags. */
   foreignPages: (siteId: number) =>
     queryOptions({
       queryKey: [...siteQueries.all(), 'foreign-pages', siteId],
@@ -121,14 +121,14 @@ export const siteQueries = {
       queryFn: ({ signal, pageParam }) => listSiteChecks(siteId, { after: pageParam, limit: CHECKS }, { signal }),
       ...growingList,
     }),
-  /** The history of changes, newest first. */
+  /** The history, newest first. */
   changes: (siteId: number) =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'changes', siteId],
       queryFn: ({ signal, pageParam }) => listSiteChanges(siteId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
-  /** The sites that wait for review, the oldest first. */
+  /** The review queue, oldest first. */
   inReview: () =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'in review'],
@@ -138,7 +138,7 @@ export const siteQueries = {
       },
       ...growingList,
     }),
-  /** How many sites wait for review. */
+  /** The number of sites in the review queue. */
   waiting: () =>
     queryOptions({
       queryKey: [...siteQueries.all(), 'waiting'],

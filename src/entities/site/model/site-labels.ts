@@ -10,7 +10,7 @@ import type {
 import { capitalize } from '@/shared/lib/format';
 import { writeListChange } from '@/shared/ui/timeline';
 
-/** The stored statuses, by the names of the specification. */
+/** Labels of the stored statuses, with the specification's names. */
 export const siteStatusLabels: Record<SiteStatus, string> = {
   moderate: 'Moderate',
   approved: 'Approved',
@@ -22,7 +22,7 @@ export const siteStatusLabels: Record<SiteStatus, string> = {
   deleted: 'Deleted',
 };
 
-/** The same in the words of a site's states, for its history. */
+/** The statuses in the words of the sites' states, for the history. */
 export const siteStatusWords: Record<SiteStatus, string> = {
   ...siteStatusLabels,
   moderate: 'In review',
@@ -43,7 +43,7 @@ export const verificationLabels: Record<ListSitesVerification, string> = {
   not_verified: 'Not verified',
 };
 
-/** The ways to prove that a site is one's own. */
+/** The ways to prove the ownership of a site. */
 export const verificationMethodLabels: Record<VerificationMethod, string> = {
   meta: 'Meta tag',
   file: 'File',
@@ -65,7 +65,7 @@ export const siteLabels = {
   revenue_share: 'Revenue share',
 } as const;
 
-/** "There is too little content" */
+/** A reason as a title: "There is too little content". */
 export const reasonTitle = (code: RejectReason['code']): string => capitalize(siteReasons[code].title);
 
 const writers: Record<string, (value: never) => string> = {
@@ -79,7 +79,10 @@ const writers: Record<string, (value: never) => string> = {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Describes the change of one field of a site: the old and the new value, null for none; or what a list gained and lost. */
+/**
+ * Describes the change of one field: the old and the new value, null if there is none; or the entries added to and removed
+ * from a list.
+ */
 export function describeSiteChange({ field, old, new: next, old_name, new_name }: FieldChange) {
   const write = writers[field] ?? String;
   const tell = (value: unknown, named?: string) =>

@@ -5,17 +5,17 @@ export type SiteMetric = 'revenue' | 'requests' | 'fill' | 'impressions' | 'comp
 
 export interface SiteMetricFacts {
   label: string;
-  /** Null where nothing can be divided. */
+  /** Null if it can't be computed. */
   read: (figures: SiteFigures) => number | null;
   format?: Intl.NumberFormatOptions;
-  /** More requests are neither good nor bad: what comes of them is told by the fill rate. */
+  /** Omitted for requests, where a rise is neither good nor bad: their result shows in the fill rate. */
   goodWhen?: 'up';
   isMoney?: boolean;
 }
 
 const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** The figures of sites and placements, in the order in which they are read. */
+/** The figures of sites and placements, in display order. */
 export const siteMetrics: Record<SiteMetric, SiteMetricFacts> = {
   revenue: {
     label: 'Revenue',
@@ -52,7 +52,7 @@ export const noSiteFigures: SiteFigures = {
   ...{ shows: 0, quartile25: 0, quartile50: 0, quartile75: 0, completes: 0, revenue: 0 },
 };
 
-/** Adds up the figures of several rows, of one currency if their revenue is to mean something. */
+/** Adds up the figures of several rows. The revenue is meaningful only if they have the same currency. */
 export const addSiteFigures = (list: readonly SiteFigures[]): SiteFigures =>
   list.reduce(
     (sum, figures) => ({

@@ -30,7 +30,7 @@ it.each([
   expect(siteFix(site)?.part).toBe(part);
 });
 
-it('does not repeat the word of the state before a reason', () => {
+it("does not repeat the state's label in the reason", () => {
   const rejectReason = { code: 'no_content', text: '' } as const;
   const stateReason = 'Returned: there is too little content';
   const site = { state: 'returned', stateReason, verification: proved, rejectReason } as const;

@@ -4,7 +4,7 @@ import type { StateKind } from '@/shared/ui/state-label';
 import type { Site } from './site';
 import { reasonTitle, siteStatusWords } from './site-labels';
 
-/** The words and the picture of each state. */
+/** The label and icon of each state. */
 export const siteStates: Record<SiteState, { label: string; kind: StateKind }> = {
   serving: { label: 'Serving', kind: 'serving' },
   ready: { label: 'Ready', kind: 'ready' },
@@ -21,23 +21,23 @@ export const siteStates: Record<SiteState, { label: string; kind: StateKind }> =
   archived: { label: siteStatusWords.archive, kind: 'archived' },
 };
 
-/** States that their word explains. */
+/** States that need no further explanation. */
 const plain: readonly SiteState[] = ['serving', 'in_review', 'stopped', 'archived'];
 
-/** States in which the site serves, or would as soon as it has a placement and a player. */
+/** States in which the site serves, or will as soon as it has a placement and a player. */
 const open: readonly SiteState[] = ['serving', 'ready', 'no_requests', 'no_placement'];
 
 type Facts = Pick<Site, 'state' | 'stateReason' | 'verification' | 'rejectReason'>;
 
-/** When the site stops serving, because a check has missed its proof; null if nothing is missing. */
+/** When the site will stop serving because a check has missed its proof; null if no proof is missing. */
 const endOf = ({ state, verification: { grace_ends_at } }: Facts) => (open.includes(state) ? grace_ends_at : null);
 
-/** The sentence that a state needs beside its word; null if none. */
+/** The sentence that explains a state; null if none is needed. */
 export function siteWhy(site: Facts): string | null {
   const end = endOf(site);
   if (end !== null) return `The proof of its domain is gone, so serving ends on ${formatDateTime(end)}`;
   if (plain.includes(site.state) || site.stateReason === '') return null;
-  // the state's word stands before it
+  // shown after the state's label, which it must not repeat
   return site.rejectReason ? reasonTitle(site.rejectReason.code) : site.stateReason;
 }
 
@@ -51,6 +51,6 @@ const fixes: Partial<Record<SiteState, Fix>> = {
   returned: { part: 'review', label: 'See what to change' },
 };
 
-/** The part of a site's page where its state is mended, and what is done there. */
+/** The part of a site's page where its state can be fixed, and the action. */
 export const siteFix = (site: Facts): Fix | undefined =>
   endOf(site) === null ? fixes[site.state] : { part: 'verification', label: 'Put it back' };

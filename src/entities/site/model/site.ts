@@ -8,33 +8,32 @@ import type {
   SiteVerification,
 } from '@/shared/api';
 
-/** A site whose domain differs from another one's only by `www.`. */
+/** A site whose domain differs only by `www.`. */
 export interface DomainTwin {
-  /** As people read it. */
+  /** The domain as displayed. */
   domain: string;
   isOfSameOwner: boolean;
 }
 
-/** A webmaster's site. */
 export interface Site {
   id: number;
   name: string;
-  /** In punycode. */
+  /** The domain in punycode. */
   domain: string;
-  /** As people read it. */
+  /** The domain as displayed. */
   shownDomain: string;
-  /** A domain in Latin letters that this one looks like; null if none. */
+  /** A domain in Latin letters that this one resembles; null if none. */
   resembles: string | null;
-  /** The site whose domain differs only by `www.`; null if there is none, and for owners if it is not theirs. */
+  /** The site whose domain differs only by `www.`; null if there is none, or for owners if it belongs to somebody else. */
   twin: DomainTwin | null;
   url: string;
   platform: PlatformType;
   categories: readonly string[];
   ownerId: number;
   ownerName: string;
-  /** Where the days of its results begin. */
+  /** The time zone of its figures. */
   ownerTimezone: string;
-  /** A folder of the owner; null if in none. */
+  /** The id of the owner's folder; null if in none. */
   folderId: number | null;
   status: SiteStatus;
   state: SiteState;
@@ -45,10 +44,10 @@ export interface Site {
   rejectReason: RejectReason | null;
   verification: SiteVerification;
   adsTxt: AdsTxt;
-  /** The owner's percentage of what advertisers pay; null for the usual one. */
+  /** The owner's percentage of what advertisers pay; null for the platform's default. */
   revenueShare: number | null;
   submittedAt: Date;
-  /** Increases with each change; an edit names the version it started from. */
+  /** Increases with each change; an edit names the version that it is based on. */
   version: number;
   createdAt: Date;
   updatedAt: Date;

@@ -7,11 +7,11 @@ const Note = styled('p', { base: { textStyle: 'small', color: 'text.muted' } });
 
 interface AdsTxtNoteProps {
   adsTxt: AdsTxt;
-  /** Beside a banner about something worse, a missing line is a note too. */
+  /** Whether it is shown next to a more serious banner: a missing line is then a note as well. */
   isAside?: boolean;
 }
 
-/** Whether a site's ads.txt has our line: a warning if it has not. */
+/** Whether a site's ads.txt contains the platform's line: a warning if it is missing. */
 export const AdsTxtNote = ({ adsTxt, isAside = false }: AdsTxtNoteProps) =>
   adsTxt.found === false && !isAside ? (
     <Banner tone="warning" announced={false}>

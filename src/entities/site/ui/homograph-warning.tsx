@@ -1,14 +1,14 @@
 import { Banner } from '@/shared/ui/banner';
 
-/** What reviewers do about such a domain. */
+/** Advice for reviewers. */
 export const homographAdvice = 'Check whether the site imitates that one before you approve it.';
 
 interface HomographWarningProps {
-  /** The domain in Latin letters that this one looks like; null if none. */
+  /** The domain in Latin letters that this one resembles; null if none. */
   resembles: string | null;
-  /** What that means to the reader. */
+  /** What this means for the reader. */
   children: string;
-  /** Announces it. Set to false where it stands from the beginning, perhaps several times. */
+  /** Whether screen readers announce it; false if it is there from the beginning, perhaps several times. */
   announced?: boolean;
 }
 

@@ -6,17 +6,17 @@ import { QuartileGlyph, quartilesOf } from '@/shared/ui/quartile-glyph';
 import { Delta } from '@/shared/ui/stat';
 import { addSiteFigures, type SiteMetric, siteMetrics } from '../model/site-metrics';
 
-/** What a row of a list of sites or placements earned in the chosen dates; undefined while it loads. */
+/** A row with the figures of a site or placement; undefined while they load. */
 export interface WithSiteFigures {
   figures?: SiteRowFigures['figures'] | undefined;
   before?: SiteRowFigures['before'] | undefined;
-  /** Whether it began after the period before did. */
+  /** Whether it is newer than the start of the compared period. */
   isNew?: boolean;
-  /** Of its revenue. */
+  /** The currency of the revenue. */
   currency?: string | undefined;
 }
 
-/** Beside the figure that it says more about; a card has no room for it. */
+/** Shown next to a figure; hidden on cards, which have no room for it. */
 const Glyph = styled('span', { base: { me: '1.5', verticalAlign: 'middle', 'li &': { display: 'none' } } });
 
 function Watched(figures: SiteRowFigures['figures']) {
@@ -51,7 +51,7 @@ function Change({ metric, row }: { metric: SiteMetric; row: WithSiteFigures }) {
   return <Delta value={read(figures)} previous={read(before)} isNew={isNew} format={format} goodWhen={goodWhen} />;
 }
 
-/** As a number for spreadsheets: a rate as exact as the percentage on the screen. */
+/** Formats values for spreadsheets: rates have the precision of the displayed percentage. */
 const toCsv: Record<Counted, (value?: number | null) => number | ''> = {
   requests: (count) => count ?? '',
   impressions: (count) => count ?? '',
@@ -60,17 +60,17 @@ const toCsv: Record<Counted, (value?: number | null) => number | ''> = {
 };
 
 interface Options {
-  /** The currency of all rows, which the head names; undefined if each row names its own. */
+  /** The currency of all rows, named in the headers; undefined if each row names its own. */
   only: string | undefined;
-  /** What the rows can be sorted by; everything if omitted. */
+  /** The columns that the rows can be sorted by; all if omitted. */
   sortable?: readonly SiteMetric[];
 }
 
-/** The columns of what sites or placements earned, each with its change. Empty while they load. */
+/** The columns of the figures of sites or placements, each with its change. Cells are empty while the figures load. */
 export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable }: Options): Columns<Row> {
   const column = createColumns<Row>();
   const isSortable = (metric: SiteMetric) => sortable?.includes(metric) ?? true;
-  // the head of a column that can be sorted has an arrow
+  // a sortable column needs room for the arrow in its header
   const widthOf = (metric: Counted, rem: number) => `${isSortable(metric) ? rem + 1.5 : rem}rem`;
   const count = (metric: Counted, width: number, place: { card: 'figure' | 'none'; unit?: string; extra?: boolean }) =>
     column.accessor(({ figures }) => figures && siteMetrics[metric].read(figures), {
@@ -105,10 +105,10 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
       ),
   });
   return [
-    // a phone has room for three
+    // on phones there is room for three figures
     count('requests', 6, { card: 'none' }),
     count('fill', 5.5, { card: 'figure', unit: 'filled' }),
-    // the requests and the fill rate say as much
+    // hidden by default: requests and the fill rate imply it
     count('impressions', 6.5, { card: 'none', extra: true }),
     count('completed', 7, { card: 'figure', unit: 'completed' }),
     revenue,
@@ -116,10 +116,10 @@ export function siteFigureColumns<Row extends WithSiteFigures>({ only, sortable 
 }
 
 /**
- * The totals row below `siteFigureColumns`. Amounts of several currencies are not added up.
+ * The totals row below `siteFigureColumns`. Amounts of different currencies are not added up.
  *
- * @param sums of everything in one currency each; undefined while they load
- * @param label what is added up: "25 sites"
+ * @param sums one set of totals per currency; undefined while they load
+ * @param label the records that are added up: "25 sites"
  */
 export function siteTableTotals(
   sums: readonly Required<Pick<WithSiteFigures, 'figures' | 'currency'>>[] | undefined,

@@ -3,11 +3,11 @@ import type { DomainTwin } from '../model/site';
 
 interface TwinWarningProps {
   twin: DomainTwin | null;
-  /** Announces it. Set to false where it stands from the beginning, perhaps several times. */
+  /** Whether screen readers announce it; false if it is there from the beginning, perhaps several times. */
   announced?: boolean;
 }
 
-/** Tells reviewers of another site with the same domain but for `www.`, which probably shows the same pages. */
+/** Tells reviewers about another site whose domain differs only by `www.`, which probably has the same pages. */
 export const TwinWarning = ({ twin, announced = true }: TwinWarningProps) => {
   if (twin === null) return null;
   return twin.isOfSameOwner ? (

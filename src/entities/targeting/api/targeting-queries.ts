@@ -13,7 +13,7 @@ interface ReachQuestion {
   campaignId: number | undefined;
 }
 
-/** Limits do not affect the reach, and incomplete ones would be refused. */
+/** Removes the limits: they do not affect the reach, and incomplete ones would be refused. */
 const withoutLimits = (ads: AdsTargetingInput): AdsTargetingInput => {
   const rest = { ...ads };
   for (const field of limitFields) delete rest[field];
@@ -22,8 +22,8 @@ const withoutLimits = (ads: AdsTargetingInput): AdsTargetingInput => {
 
 export const targetingQueries = {
   /**
-   * The number of requests that match. Each query has an id: a targeting may hold thousands of entries, too many for a
-   * key.
+   * The number of requests that match. The key contains a number instead of the targeting, which may have thousands of
+   * entries.
    */
   reach: ({ number, targeting, timezone, campaignId }: ReachQuestion) =>
     queryOptions({

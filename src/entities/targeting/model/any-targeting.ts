@@ -22,7 +22,7 @@ const places: fc.Arbitrary<GeoPlace[]> = fc.array(
 );
 const mobileVersions = fc.record({ android: texts, iOS: texts, other: fc.boolean() });
 
-/** Any targeting, valid or not. For tests. */
+/** Generates any targeting, valid or not, for tests. */
 export const anyTargeting: fc.Arbitrary<Targeting> = fc.record({
   cash_limit: limit,
   cash_limit_day: limit,

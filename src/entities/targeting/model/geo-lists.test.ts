@@ -23,32 +23,32 @@ it('puts each level of the tree into its own list', () => {
   });
 });
 
-it('keeps entries typed into a list when the tree changes', () => {
+it('keeps entries of a list when the tree changes', () => {
   const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_black_list: [1] };
   const chosen = putPlaces(putPlaces(typed, [germany], 'white'), [paris], 'black');
   expect(chosen).toMatchObject({ country: { white: ['FR', 'DE'] }, city_black_list: [1, 2988507] });
   expect(putPlaces(chosen, [germany, paris], null)).toEqual(typed);
 });
 
-it('puts a place on one side at most', () => {
+it('puts a place on at most one side', () => {
   const excluded = putPlaces(putPlaces(emptyTargeting(), [germany], 'white'), [germany], 'black');
   expect([placesOf(excluded, 'white'), placesOf(excluded, 'black')]).toEqual([[], [germany]]);
   expect(excluded).toMatchObject({ geo_white_ui: [], geo_black_ui: [germany], country: { white: [], black: ['DE'] } });
 });
 
-it('includes places that only a list has', () => {
+it('includes places that are only in a list', () => {
   const typed = { ...emptyTargeting(), country: { white: ['FR'], black: [] }, city_white_list: [7] };
   expect(placesOf(typed, 'white').map(({ name }) => name)).toEqual(['France', 'city 7']);
 });
 
-it('names a place the same alone and in a list', () => {
+it('gives a place the same name alone and in a list', () => {
   const typed = { ...putPlaces(emptyTargeting(), [germany, paris], 'white'), region: { white: ['DE-BE'], black: [] } };
   const names = placeKeysOf(typed, 'white').map((key) => placeNameOf(typed, 'white', key));
   expect(names).toEqual(['Germany', 'DE-BE', 'Paris']);
   expect(names).toEqual(placesOf(typed, 'white').map(({ name }) => name));
 });
 
-it('does not restore a removed place when another is added', () => {
+it('does not restore a removed place when another one is added', () => {
   const place = fc.constantFrom(europe, germany, berlin, paris);
   const side = fc.constantFrom<Side>('white', 'black');
   return fc.assert(

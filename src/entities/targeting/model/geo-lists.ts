@@ -8,7 +8,7 @@ export type PlaceLists = Pick<
   'geo_white_ui' | 'geo_black_ui' | 'continent' | 'country' | 'region' | 'city_white_list' | 'city_black_list'
 >;
 
-/** Identifies a place, without its name. */
+/** Identifies a place without its name. */
 export type PlaceKey = Pick<GeoPlace, 'type' | 'id'>;
 
 export const placeKey = ({ type, id }: PlaceKey) => `${type} ${id}`;
@@ -17,7 +17,7 @@ const types: readonly PlaceType[] = ['continent', 'country', 'region', 'city'];
 
 const regionNames = lazyValue(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
-/** The name of a country, or its code if it is none. */
+/** The name of a country, or the code if it is unknown. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (regionNames().of(code) ?? code) : code;
 
@@ -29,11 +29,11 @@ function nameOf({ type, id }: PlaceKey): string {
 const idsOf = (lists: PlaceLists, side: Side, type: PlaceType): string[] =>
   type === 'city' ? lists[`city_${side}_list`].map(String) : lists[type][side];
 
-/** The places of one side, largest level first. Delivery reads the lists, so the lists define the choice. */
+/** The places of one side, largest level first. Delivery uses the lists, so these are authoritative. */
 export const placeKeysOf = (lists: PlaceLists, side: Side): PlaceKey[] =>
   types.flatMap((type) => Array.from(new Set(idsOf(lists, side, type)), (id) => ({ type, id })));
 
-/** The name of a place of one side, if the tree's own record (`geo_white_ui`, `geo_black_ui`) has it. */
+/** The name of a place of one side, if the tree's record (`geo_white_ui`, `geo_black_ui`) has it. */
 export function placeNameOf(lists: PlaceLists, side: Side, { type, id }: PlaceKey): string {
   const known = lists[`geo_${side}_ui`].find((place) => place.type === type && place.id === id);
   return known?.name ?? nameOf({ type, id });
@@ -47,7 +47,7 @@ export function placesOf(lists: PlaceLists, side: Side): GeoPlace[] {
   );
 }
 
-/** Drops places from the tree's record that were removed from the lists. */
+/** Removes places from the tree's record that are no longer in the lists. */
 export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists {
   const left = (side: Side) => {
     const keys = new Set(types.flatMap((type) => idsOf(lists, side, type).map((id) => placeKey({ type, id }))));
@@ -56,7 +56,7 @@ export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists
   return { ...lists, geo_white_ui: left('white'), geo_black_ui: left('black') };
 }
 
-/** Moves places to one side, and so never to both; null removes them. Nothing else changes. */
+/** Moves places to one side, removing them from the other; null removes them from both. Nothing else changes. */
 export function putPlaces<Lists extends PlaceLists>(
   lists: Lists,
   places: readonly GeoPlace[],

@@ -9,6 +9,6 @@ test.each([
   ['os_versions.mobile.android', 'OS versions, Phones, Android'],
   ['cash_limit_day', 'Daily budget'],
   ['something_new', 'something new'],
-])('%s is %s', (path, label) => {
+])('labels %s as %s', (path, label) => {
   expect(targetingPathLabel(path)).toBe(label);
 });

@@ -1,6 +1,6 @@
 import type { Targeting } from './targeting';
 
-/** Labels of the limits, which lists of campaigns need without those of the audience. */
+/** Labels of the limits, in a module of their own, because lists of campaigns don't need those of the audience. */
 export const limitLabels = {
   cash_limit_day: 'Daily budget',
   cash_limit: 'Total budget',

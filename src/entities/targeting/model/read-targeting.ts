@@ -11,9 +11,8 @@ export interface TargetingWarning {
 }
 
 /**
- * Reads an `ads` record: unwraps values that are wrapped, fills in defaults and strips the active flag from places
- * (specification, section 3). Unreadable values are left out and reported; it never throws, and other fields are not
- * affected.
+ * Reads an `ads` record: unwraps wrapped values, fills in defaults and removes the active flag from places (specification,
+ * section 3). Unreadable values are left out and reported without affecting other fields; it never throws.
  */
 export function readTargeting(ads: unknown): { targeting: Targeting; warnings: TargetingWarning[] } {
   const record = isRecord(ads) ? ads : {};
@@ -34,7 +33,7 @@ export function readTargeting(ads: unknown): { targeting: Targeting; warnings: T
   return { targeting, warnings };
 }
 
-/** Targeting without any limit: everywhere, always. */
+/** A targeting without any restriction: everywhere, always. */
 export const emptyTargeting = (): Targeting => readTargeting({}).targeting;
 
 const unwrap = (value: unknown) => (isRecord(value) && Object.hasOwn(value, 'value') ? value.value : value);

@@ -5,7 +5,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 
 const toNumber = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  // JSON has no -0
+  // adding 0 turns -0 into 0, because JSON has no -0
   return typeof number === 'number' && Number.isFinite(number) ? number + 0 : null;
 };
 
@@ -14,7 +14,7 @@ const toText = (value: unknown): string | null => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 };
 
-/** Reads the readable entries of a list. */
+/** Reads a list and leaves out unreadable entries. */
 const readEntries =
   <V>(toEntry: (value: unknown) => V | null): Reader<V[]> =>
   (value, warn) => {

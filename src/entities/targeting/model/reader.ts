@@ -1,4 +1,4 @@
-/** Reads a value from the wire; warns about what it leaves out. */
+/** Reads a value of the API and warns about what it leaves out. */
 export type Reader<V> = (value: unknown, warn: (message: string) => void) => V;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

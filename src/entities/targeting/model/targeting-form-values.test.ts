@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyTargeting } from './any-targeting';
 import { fromTargetingFormValues, toTargetingFormValues } from './targeting-form-values';
 
-test('restores the targeting that was put in', () => {
+test('restores the original targeting', () => {
   void fc.assert(
     fc.property(anyTargeting, (targeting) => {
       expect(fromTargetingFormValues(toTargetingFormValues(targeting))).toEqual(targeting);

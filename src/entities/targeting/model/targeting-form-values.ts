@@ -12,7 +12,7 @@ type FormValue<Field extends keyof Targeting> = Field extends ListField
       ? OpaqueValue<Targeting[Field]>
       : Targeting[Field];
 
-/** A targeting as a form keeps it: each list, which may hold thousands, as one value; ids of cities as they are typed. */
+/** A targeting as form values: each list, which may have thousands of entries, is one opaque value; city ids are text. */
 export type TargetingFormValues = { [Field in keyof Targeting]: FormValue<Field> };
 
 const each = <Field extends string, Value>(fields: readonly Field[], make: (field: Field) => Value) =>
@@ -29,7 +29,7 @@ export const toTargetingFormValues = (targeting: Targeting): TargetingFormValues
     ...each(geoFields, (field) => new OpaqueValue(targeting[field])),
   }) as TargetingFormValues;
 
-/** The lists are the very ones that were put in: what was found out about one holds as long as it is the same. */
+/** Returns the original lists, so that results that are memoized by list stay valid. */
 export const fromTargetingFormValues = (kept: TargetingFormValues): Targeting => ({
   ...kept,
   ...each(listFields, (field) => ({ white: unwrapOpaque(kept[field].white), black: unwrapOpaque(kept[field].black) })),

@@ -8,8 +8,8 @@ import { writeTargeting } from './write-targeting';
 const toJsonAndBack = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const fields = Object.keys(emptyTargeting());
 
-describe('read and write', () => {
-  it('round-trip any targeting without a warning', () => {
+describe('reading and writing', () => {
+  it('round-trips any targeting without a warning', () => {
     return fc.assert(
       fc.property(anyTargeting, (targeting) => {
         const read = readTargeting(toJsonAndBack(writeTargeting(targeting)));
@@ -18,7 +18,7 @@ describe('read and write', () => {
     );
   });
 
-  it('accept plain as well as wrapped values', () => {
+  it('accepts both plain and wrapped values', () => {
     return fc.assert(
       fc.property(anyTargeting, (targeting) => {
         expect(readTargeting(toJsonAndBack(targeting))).toEqual({ targeting, warnings: [] });
@@ -28,7 +28,7 @@ describe('read and write', () => {
 });
 
 describe('reading', () => {
-  it('never throw on any JSON, and round-trip what was read', () => {
+  it('never throws on any JSON, and round-trips what was read', () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (ads) => {
         const { targeting } = readTargeting(ads);
@@ -38,7 +38,7 @@ describe('reading', () => {
     );
   });
 
-  it('never throw on any JSON in any field', () => {
+  it('never throws on any JSON in any field', () => {
     const wrapped = fc.oneof(
       fc.jsonValue(),
       fc.jsonValue().map((value) => ({ value })),
@@ -53,7 +53,7 @@ describe('reading', () => {
     );
   });
 
-  it('report a broken geo text and keep everything else', () => {
+  it('reports a broken geo text and keeps everything else', () => {
     return fc.assert(
       fc.property(
         anyTargeting,
@@ -68,7 +68,7 @@ describe('reading', () => {
     );
   });
 
-  it('strip the active flag and keep complete places', () => {
+  it('strips the active flag and keeps complete places', () => {
     const items = [
       { id: 'DE', type: 'country', name: 'Germany', parent_id: 'EU', active: true },
       { id: 2950159, type: 'city', parent_id: 'DE-BE', active: false },
@@ -87,7 +87,7 @@ describe('reading', () => {
     });
   });
 
-  it('give empty OS versions their defaults', () => {
+  it('gives empty OS versions their defaults', () => {
     const { os_versions } = readTargeting({ os_versions: { mobile: { android: ['14'] }, tablet: [] } }).targeting;
     expect(os_versions).toEqual({
       mobile: { android: ['14'], iOS: [], other: false },
@@ -102,12 +102,12 @@ describe('reading', () => {
     [{ devices: ['desktop', 'toaster'] }, 'devices', 'One entry was left out'],
     [{ ip: ['10.0.0.1'] }, 'ip', 'It has an unexpected shape; it was left out'],
     [{ ip: { white: ['10.0.0.1', null, {}] } }, 'ip', '2 entries were left out'],
-  ])('report what was left out of %j', (ads, field, message) => {
+  ])('reports what was left out of %j', (ads, field, message) => {
     expect(readTargeting(ads).warnings).toEqual([{ field, message }]);
   });
 });
 
-it('can be checked without throwing, whatever it holds', () =>
+it('returns values that can be validated without throwing', () =>
   fc.assert(
     fc.property(anyTargeting, (targeting) => {
       expect(targetingErrors(targeting, { lists: {} })).toBeTypeOf('object');

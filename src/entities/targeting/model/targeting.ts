@@ -8,10 +8,10 @@ type GeoField = 'geo_white_ui' | 'geo_black_ui';
 type Plain<T> = T extends { value: infer V } ? V : T;
 
 /**
- * A campaign's targeting: the wire's values without their wrapping, with the places parsed from their JSON text.
+ * A campaign's targeting: the API's values without wrappers, with places parsed from their JSON text.
  *
- * Unlike in other models, fields have the names of the wire. The specification fixes these (section 3), and the rules,
- * the server's field errors and a campaign's history use them.
+ * Unlike in other models, fields have the names of the API. The specification defines these (section 3), and the rules, the
+ * server's field errors and a campaign's history use them.
  */
 export type Targeting = {
   [K in Exclude<keyof AdsTargeting, 'id' | GeoField>]: Plain<AdsTargeting[K]>;
@@ -27,7 +27,7 @@ export const numberListFields = [
 
 export const geoFields = ['geo_white_ui', 'geo_black_ui'] as const satisfies GeoField[];
 
-/** All settings but the limits, which don't restrict who sees an advert. */
+/** All settings except the limits, which don't restrict who sees an advert. */
 export const audienceFields = [
   ...numberListFields,
   'devices',

@@ -6,7 +6,7 @@ const wrappedFields = [...limitFields, ...numberListFields, 'devices', ...listFi
 
 type Wrapped = Pick<AdsTargeting, (typeof wrappedFields)[number]>;
 
-/** Converts a targeting to the wire format: values wrapped, places as JSON text. */
+/** Converts a targeting to the API's format: values wrapped, places as JSON text. */
 export function writeTargeting(targeting: Targeting): Omit<AdsTargeting, 'id'> {
   const wrapped = wrappedFields.map((field) => [field, { value: targeting[field] }]);
   const [geo_white_ui, geo_black_ui] = geoFields.map((field) => JSON.stringify(targeting[field])) as [string, string];

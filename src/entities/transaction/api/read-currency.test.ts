@@ -9,7 +9,7 @@ it.each([
   ['EUR', ['RUB', 'EUR'], 'EUR'],
   ['USD', ['RUB', 'EUR'], 'RUB'],
   ['', [], ''],
-])('with %j chosen, a payment of an account with %j is in %j', async (chosen, codes, currency) => {
+])('with %j chosen, uses for an account with %j the currency %j', async (chosen, codes, currency) => {
   const queryClient = new QueryClient();
   const balances = codes.map((code) => ({ currency: code }) as Balance);
   queryClient.setQueryData(transactionQueries.balances(3).queryKey, balances);

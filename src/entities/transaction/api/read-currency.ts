@@ -4,16 +4,16 @@ import { chooseBalance } from '../model/choose-balance';
 import { transactionQueries } from './transaction-queries';
 
 /**
- * The balances of a payment's payer, as far as they have loaded. For resolvers of forms, which choose the payer.
+ * The payer's balances, as far as they have loaded. For resolvers of forms in which the payer is chosen.
  *
- * @param client the account's owner; undefined for the user's own account, null for none yet
+ * @param client the account's owner; undefined for the user's own account, null if none is chosen yet
  */
 export const loadedBalances = (queryClient: QueryClient, client: number | null | undefined): readonly Balance[] =>
   (client !== null && queryClient.getQueryData(transactionQueries.balances(client).queryKey)) || [];
 
 /**
- * Reads the currency of a payment: the chosen one if the account has it, otherwise its first. For forms that may be
- * submitted before the balances have loaded, when no currency has been chosen yet.
+ * Reads the currency of a payment: the chosen one if the account has it, otherwise the account's first. For forms that can
+ * be submitted before the balances have loaded and a currency has been chosen.
  *
  * @param client the account's owner; undefined for the user's own account
  * @throws ApiError if the balances can't be loaded

@@ -28,11 +28,11 @@ export interface TransactionListState extends ListState<ListTransactionsSort> {
   type?: string | undefined;
   /** Statuses to show, as in the URL: `waiting,processing`. */
   status?: string | undefined;
-  /** ISO 4217; the first of the account's currencies without one. */
+  /** ISO 4217; by default the first of the account's currencies. */
   currency?: string | undefined;
-  /** All dates without any. */
+  /** All dates if omitted. */
   dates?: PeriodState['dates'];
-  /** Only this user's, in cabinets that manage others. */
+  /** Only this user's transactions, in cabinets that manage others. */
   client?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface DocumentListState extends ListState<ListInvoicesSort> {
   kind?: InvoiceKind | undefined;
   /** Statuses to show, as in the URL: `issued,paid`. */
   status?: string | undefined;
-  /** Only this user's, in cabinets that manage others. */
+  /** Only this user's documents, in cabinets that manage others. */
   client?: number | undefined;
 }
 
@@ -70,7 +70,7 @@ export const transactionQueries = {
       queryFn: ({ signal }) => listTransactions(paramsOf(state), { signal }),
       ...listQuery,
     }),
-  /** How many payments wait for somebody to act on them. */
+  /** The number of payments that wait for an action. */
   waiting: () =>
     queryOptions({
       queryKey: ['transaction', 'waiting'],
@@ -82,16 +82,15 @@ export const transactionQueries = {
       queryKey: ['transaction', 'detail', transactionId],
       queryFn: ({ signal }) => getTransaction(transactionId, { signal }),
     }),
-  /** An invoice or act. */
   invoice: (invoiceId: number) =>
     queryOptions({
       queryKey: ['transaction', 'invoice', invoiceId],
       queryFn: ({ signal }) => getInvoice(invoiceId, { signal }),
     }),
   /**
-   * Bank accounts of earlier payouts, the latest first.
+   * Bank accounts of earlier payouts, latest first.
    *
-   * @param client one user's; without one, the user's own
+   * @param client undefined for the user's own
    */
   requisites: (client: number | undefined) =>
     queryOptions({
@@ -100,41 +99,40 @@ export const transactionQueries = {
         (await listRequisites(client === undefined ? undefined : { user_id: client }, { signal })).items,
     }),
   /**
-   * What of a webmaster's month is not paid.
+   * The unpaid traffic of a webmaster's month.
    *
-   * @param month `current` for the present one of the webmaster
-   * @param client whose; without one, the user's own
-   * @param site one of their sites; all without one
+   * @param month `current` for the current month in the webmaster's time zone
+   * @param client the webmaster; undefined for the user's own traffic
+   * @param site one of the webmaster's sites; undefined for all
    */
   invalidTraffic: (month: string, client: number | undefined, site: number | undefined) =>
     queryOptions({
       queryKey: ['transaction', 'invalid-traffic', month, client, site],
       queryFn: ({ signal }) => getInvalidTraffic(month, { user_id: client, site_id: site }, { signal }),
       placeholderData: keepPreviousData,
-      // in place of its numbers
+      // the refusal is shown in place of the numbers
       meta: { showsRefusal: true },
     }),
   allDocuments: () => ['transaction', 'documents'] as const,
-  /** Invoices and acts. */
   documents: (state: DocumentListState) =>
     queryOptions({
       queryKey: ['transaction', 'documents', state],
       queryFn: ({ signal }) => listInvoices(documentParamsOf(state), { signal }),
       ...listQuery,
     }),
-  /** What is open at the end of a month, for admins. */
+  /** The open items at the end of a month, for admins. */
   openItems: (month: string) =>
     queryOptions({
       queryKey: ['transaction', 'open-items', month],
       queryFn: ({ signal }) => listOpenItems(month, { signal }),
     }),
-  /** Payments of bank statements that paid no deposit, for admins. */
+  /** Payments of bank statements that matched no deposit, for admins. */
   unassigned: (state: UnassignedPaymentState) =>
     queryOptions({
       queryKey: ['transaction', 'unassigned', state],
       queryFn: ({ signal }) => listUnassignedPayments({ state }, { signal }),
     }),
-  /** How many payments wait for a decision. */
+  /** The number of bank payments that wait for a decision. */
   unassignedCount: () =>
     queryOptions({
       queryKey: ['transaction', 'unassigned', 'count'],
@@ -150,7 +148,7 @@ export const transactionQueries = {
   /**
    * Balances by currency, the user's own currency first.
    *
-   * @param client one user's; without one, the user's own, or in cabinets that manage others the sums over them
+   * @param client undefined for the user's own balances, or, in cabinets that manage others, for the sums over their users
    */
   balances: (client: number | undefined) =>
     queryOptions({
@@ -158,7 +156,7 @@ export const transactionQueries = {
       queryFn: async ({ signal }) =>
         (await listBalances(client === undefined ? undefined : { user_id: client }, { signal })).items,
     }),
-  /** The sums over webmasters, or over all others, by currency, in cabinets that manage others. */
+  /** The sums over webmasters or over all others, by currency, in cabinets that manage others. */
   balancesOf: (side: ListBalancesSide) =>
     queryOptions({
       queryKey: [...transactionQueries.allBalances(), side],

@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env.TZ = home;
 });
 
-it.each(['Pacific/Auckland', 'America/Los_Angeles'])('says in %s which day a document bears', (zone) => {
+it.each(['Pacific/Auckland', 'America/Los_Angeles'])("shows the document's own date in every time zone: %s", (zone) => {
   process.env.TZ = zone;
   expect(issuedOn({ issued_at: '2026-11-20T17:05:00.000Z' })).toBe('20/11/2026');
   expect(issuedOn({ issued_at: '2026-11-20T02:05:00.000Z' })).toBe('20/11/2026');

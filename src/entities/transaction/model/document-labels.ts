@@ -10,14 +10,14 @@ export const documentStatusLabels: Record<InvoiceStatus, string> = {
   void: 'Void',
 };
 
-/** The state in a word: an invoice that is issued waits for its payment, an act for nothing. */
+/** The state in one word: an issued invoice waits for its payment, an issued act for nothing. */
 export const documentState = ({ kind, status }: Pick<Invoice, 'kind' | 'status'>): string =>
   kind === 'invoice' && status === 'issued' ? 'Unpaid' : documentStatusLabels[status];
 
-/** `Act 2026-000012`; a draft has no number yet. */
+/** The name of a document: `Act 2026-000012`; a draft has no number yet. */
 export const documentName = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
   number === null ? `Draft of an ${kind}` : `${documentKindLabels[kind]} ${number}`;
 
-/** The day that a document bears, as its PDF says it: it has one, wherever it is read. Null for a draft. */
+/** The date of a document as in its PDF, the same in all time zones; null for a draft. */
 export const issuedOn = ({ issued_at: at }: Pick<Invoice, 'issued_at'>): string | null =>
   at === null ? null : writeDay(at.slice(0, 10));

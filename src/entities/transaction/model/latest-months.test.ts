@@ -4,6 +4,6 @@ import { latestMonths } from './latest-months';
 it.each([
   ['2026-11-30', ['2026-11', '2026-10', '2026-09']],
   ['2027-01-31', ['2027-01', '2026-12', '2026-11']],
-])('of %s', (day, months) => {
+])('lists the months up to %s', (day, months) => {
   expect(latestMonths(day, 3)).toEqual(months);
 });

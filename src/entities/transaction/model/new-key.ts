@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that aren't served over https. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is not available on pages served without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte, index) => {

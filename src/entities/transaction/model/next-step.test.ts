@@ -20,7 +20,7 @@ it.each([
   expect(step(type, status, reader)).toBe(sentence);
 });
 
-it('gives the reason of a rejection first', () => {
+it('begins with the reason of a rejection', () => {
   expect(step('withdrawal', 'rejected', 'owner', 'The account number is wrong.')).toBe(
     'The account number is wrong. The amount is available again.',
   );

@@ -2,7 +2,7 @@ import type { Transaction, TransactionStatus } from '@/shared/api';
 
 type Facts = Pick<Transaction, 'type' | 'status' | 'reject_reason' | 'reverted_by_id'>;
 
-/** Who reads the sentence: the account's owner or their manager, or an admin, who decides. */
+/** The reader: the account's owner or their manager, or an admin, who decides. */
 type Reader = 'owner' | 'admin';
 
 const same = (sentence: string): Record<Reader, string> => ({ owner: sentence, admin: sentence });
@@ -35,13 +35,13 @@ const deposit: Record<TransactionStatus, Record<Reader, string>> = {
   cancelled: same('The invoice is void and needs no payment.'),
 };
 
-/** Once a correction has taken a paid one back. */
+/** Texts for a paid transaction that was reverted by a correction. */
 const takenBack = {
   deposit: 'The deposit was taken back: its amount is no longer on the balance.',
   withdrawal: 'The payout was taken back: its amount is on the balance again.',
 };
 
-/** What happens next with a payment, or what has become of it, for its reader; null if there is nothing to say. */
+/** The next step or the outcome of a payment, as a sentence for its reader; null if there is nothing to say. */
 export function nextStep(
   { type, status, reject_reason: reason, reverted_by_id: revertedBy }: Facts,
   reader: Reader,

@@ -7,6 +7,6 @@ it.each([
   [['RUB', 'EUR'], undefined],
   [[null], undefined],
   [[], undefined],
-])('of %j is %s', (currencies, one) => {
+])('finds in %j the currency %s', (currencies, one) => {
   expect(oneCurrency(currencies.map((currency) => ({ currency })))).toBe(one);
 });

@@ -23,15 +23,15 @@ export const transactionMethodLabels: Record<TransactionMethod, string> = {
   balance: 'Balance',
 };
 
-/** Whether a payment was asked for and never moves any money. */
+/** Whether a payment was cancelled or rejected and will never move any money. */
 export const isDropped = ({ status }: { status: TransactionStatus }): boolean =>
   status === 'cancelled' || status === 'rejected';
 
 export type StateFacts = Pick<Transaction, 'type' | 'status' | 'reverted_by_id'>;
 
 /**
- * The state in a word: what was paid and taken back is no longer paid for whoever reads it, and nobody pays what a day
- * of delivery costs or brings: it is posted.
+ * The state in one word. A reverted payment is no longer shown as paid, and daily spend or income is "Posted", because
+ * nobody pays it.
  */
 export function transactionState({ type, status, reverted_by_id: revertedBy }: StateFacts): string {
   if (revertedBy !== null) return 'Taken back';

@@ -4,14 +4,14 @@ import { transactionTypeLabels } from './transaction-labels';
 
 type Facts = Pick<Transaction, 'type' | 'method' | 'covers_day' | 'invoice_number' | 'comment' | 'reverts_id'>;
 
-/** Names a transaction: `Deposit by bank transfer`, `Spend of 19/11/2026`. */
+/** The title of a transaction: `Deposit by bank transfer`, `Spend of 19/11/2026`. */
 export function transactionTitle({ type, method, covers_day: day }: Facts): string {
   const label = transactionTypeLabels[type];
   if (day !== null) return `${label} of ${writeDay(day)}`;
   return method === 'bank' ? `${label} by bank transfer` : label;
 }
 
-/** What distinguishes it from others with the same title: its invoice, what it takes back, its comment. */
+/** Distinguishes transactions with the same title: by the invoice, the reverted transaction, or the comment. */
 export function transactionNote({ invoice_number: number, comment, reverts_id: reverted }: Facts): string {
   const facts = [number && `Invoice ${number}`, reverted && `Takes back no. ${reverted}`, comment];
   return facts.filter(Boolean).join(' · ');

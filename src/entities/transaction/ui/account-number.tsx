@@ -4,11 +4,11 @@ const Groups = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', '& > span:not(:last-of-type)': { me: '1.5' } },
 });
 
-/** The number of a bank account in groups of four, which is copied without blanks: some banks take no others. */
+/** A bank account number in groups of four. Copying it yields no spaces, which some banks don't accept. */
 export const AccountNumber = ({ account }: { account: string }) => (
   <Groups>
     {account.match(/.{1,4}/g)?.map((group, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat, and their order never changes
       <span key={index}>{group}</span>
     ))}
   </Groups>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const filled = { ps: '1.5', pe: '2' };
 
-/** A picture and a word: the state of money, or of a document about it. */
+/** An icon and a text for the state of money, or of a document about it. */
 export const MoneyBadge = chakra(
   'span',
   {
@@ -17,7 +17,7 @@ export const MoneyBadge = chakra(
       '& svg': { boxSize: '3.5', flexShrink: 0 },
     },
     variants: {
-      // money under way is copper; what is done is calm
+      // copper for money that is under way; muted for finished states
       look: {
         awaited: { ...filled, bg: 'money.subtle', color: 'money.text' },
         refused: { ...filled, bg: 'tone.error.subtle', color: 'tone.error.text' },

@@ -10,7 +10,7 @@ const pictures = {
   cancelled: [Ban, 'calm'],
 } as const;
 
-/** State of a payment: a picture and a word. What was taken back is no longer paid for whoever reads it. */
+/** The state of a payment, as icon and text. A reverted payment is not shown as paid. */
 export function TransactionStatusBadge({ transaction }: { transaction: StateFacts }) {
   const { status, reverted_by_id } = transaction;
   const [Icon, look] = pictures[reverted_by_id === null ? status : 'cancelled'];

@@ -4,7 +4,7 @@ import { userQueries } from './user-queries';
 /**
  * The currency of an owner's bids and budgets; undefined until it is known.
  *
- * @param owner id of an advertiser, or `me`; null while no owner is chosen
+ * @param owner the id of an advertiser, or `me`; null if no owner is chosen
  */
 export function useCurrencyOf(owner: number | 'me' | null): string | undefined {
   const { data: me } = useQuery({ ...userQueries.me(), enabled: owner === 'me' });
@@ -12,7 +12,7 @@ export function useCurrencyOf(owner: number | 'me' | null): string | undefined {
   return owner === 'me' ? me?.currency : advertisers?.find(({ id }) => id === owner)?.currency;
 }
 
-/** Returns what `useCurrencyOf` would, for code that runs between renders. */
+/** Like `useCurrencyOf`, for code that runs outside of rendering. */
 export function fetchedCurrencyOf(queryClient: QueryClient, owner: number | 'me' | null): string | undefined {
   if (owner === 'me') return queryClient.getQueryData(userQueries.me().queryKey)?.currency;
   return queryClient.getQueryData(userQueries.advertisers().queryKey)?.find(({ id }) => id === owner)?.currency;

@@ -26,7 +26,7 @@ export interface UserListState extends ListState<ListUsersSort> {
   manager?: number | undefined;
 }
 
-/** The most options shown at once; typing finds more. */
+/** The most options shown at once; a search finds others. */
 const OFFERED = 50;
 
 /** Entries of a history per page. */
@@ -52,7 +52,7 @@ export const userQueries = {
       queryKey: ['user', 'me'],
       queryFn: ({ signal }) => getMe({ signal }),
     }),
-  /** The user's own account, with everything that the settings show. */
+  /** The user's own account, with all data of the settings screen. */
   account: () => queryOptions({ queryKey: ['user', 'account'], queryFn: ({ signal }) => getAccount({ signal }) }),
   list: (state: UserListState) =>
     queryOptions({
@@ -70,14 +70,14 @@ export const userQueries = {
       queryKey: ['user', 'sessions', of],
       queryFn: ({ signal }) => (of === 'me' ? listSessions({ signal }) : listUserSessions(of, { signal })),
     }),
-  /** The history of changes, newest first. */
+  /** The history, newest first. */
   changes: (userId: number) =>
     infiniteQueryOptions({
       queryKey: ['user', 'changes', userId],
       queryFn: ({ signal, pageParam }) => listUserChanges(userId, { after: pageParam, limit: CHANGES }, { signal }),
       ...growingList,
     }),
-  /** What the user has changed, newest first. */
+  /** The user's changes of any records, newest first. */
   activity: (userId: number) =>
     infiniteQueryOptions({
       queryKey: ['user', 'activity', userId],
@@ -93,24 +93,24 @@ export const userQueries = {
         return toOptions(await listUsers(asked, { signal }));
       },
     }),
-  /** Users who may get what a user owns, by name or e-mail. */
+  /** Users to whom the records of a user can be transferred, by name or e-mail. */
   newOwners: (of: number, search: string) =>
     queryOptions({
       queryKey: ['user', 'new-owners', of, search],
       queryFn: async ({ signal }) => toOptions(await listUsers({ ...offered(search), transfer_from: of }, { signal })),
     }),
-  /** The user's advertisers, as many as one response holds. */
+  /** The user's advertisers, up to the size of one response. */
   advertisers: () =>
     queryOptions({
       queryKey: ['user', 'advertisers'],
       queryFn: async ({ signal }) =>
         (await listUsers({ panel: 'advertiser', limit: 1000 }, { signal })).items.map(toUser),
     }),
-  /** The account of a link in mail. The key is a secret, so nothing is cached. */
+  /** The account of a recovery link. The key is a secret, so nothing is cached. */
   recovery: (key: string) =>
     queryOptions({
       queryKey: ['user', 'recovery', key],
-      // the key comes from a URL that anyone can write: a slash in it must not address another endpoint
+      // the key comes from a URL that anyone can write: encoded, so that a slash cannot address another endpoint
       queryFn: ({ signal }) => getRecovery(encodeURIComponent(key), { signal }),
       gcTime: 0,
       meta: { showsRefusal: true },

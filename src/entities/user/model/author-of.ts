@@ -1,4 +1,4 @@
 import type { Change } from '@/shared/api';
 
-/** Who made a change, as a history names them: what nobody did, the platform did by itself. */
+/** The author of a change, for histories. Changes without a user were made by the platform itself. */
 export const authorOf = ({ user_name }: Pick<Change, 'user_name'>): string => user_name ?? 'Preroll';

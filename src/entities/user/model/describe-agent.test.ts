@@ -25,6 +25,6 @@ it.each([
   ],
   ['curl/8.5.0', 'curl'],
   ['', 'Unknown device'],
-])('%s', (agent, name) => {
+])('names the browser and system of %s', (agent, name) => {
   expect(describeAgent(agent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The names in a `User-Agent`, the more specific first: every browser claims to be several others too. */
+/** Tokens of a `User-Agent`, more specific ones first, because every browser also claims to be others. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Names browser and system of a `User-Agent`: "Firefox on Linux". */
+/** The browser and system of a `User-Agent`: "Firefox on Linux". */
 export function describeAgent(agent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(agent))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(agent))?.[0];

@@ -50,6 +50,6 @@ it.each([
     { field: 'invitation', old: null, new: 'sent again' },
     { field: 'Invitation', done: 'sent again' },
   ],
-])('%j', (change, described) => {
+])('describes %j', (change, described) => {
   expect(describeUserChange(change)).toEqual(described);
 });

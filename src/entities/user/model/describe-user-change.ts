@@ -1,7 +1,7 @@
 import type { FieldChange, NullableLegalForm, SupportPanel, UserStatus } from '@/shared/api';
 import { legalFormLabels, panelLabels, userLabels, userStatusLabels } from './user-labels';
 
-/** The old and the new value, null for none; or what was done, for secrets. */
+/** The old and the new value, null if there is none; or a verb for secrets. */
 type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
 
 const writers: Record<string, (value: never) => string> = {
@@ -13,7 +13,7 @@ const writers: Record<string, (value: never) => string> = {
   legal_form: (form: NonNullable<NullableLegalForm>) => legalFormLabels[form],
 };
 
-/** What the history tells without values. */
+/** Fields whose values the history does not contain. */
 const actions: readonly string[] = ['password', 'sessions', 'invitation'];
 
 /** Describes the change of one field of a user. */

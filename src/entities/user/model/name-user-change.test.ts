@@ -15,7 +15,7 @@ it.each([
   expect(nameUserChange({ action, fields: [{ field: 'status', old, new: next }, reason] })).toBe(name);
 });
 
-it('an edit without a change of status is an update', () => {
+it('names an edit without a change of status an update', () => {
   const phone = { field: 'phone', old: '', new: '+74951234567' };
   expect(nameUserChange({ action: 'updated', fields: [phone] })).toBe('Updated');
 });

@@ -26,7 +26,7 @@ export const legalFormLabels: Record<NonNullable<NullableLegalForm>, string> = {
   ffl: 'Foreign individual',
 };
 
-/** The labels of a user's fields, in forms and in the history. */
+/** Labels of a user's fields, in forms and in the history. */
 export const userLabels = {
   login: 'E-mail',
   name: 'Name',

@@ -2,7 +2,7 @@ import type { ListedUser as ListedUserDto, UserStatus } from '@/shared/api';
 
 export type { UserStatus };
 
-/** A user as lists show them. */
+/** A user, as in lists. */
 export interface User {
   id: number;
   login: string;
@@ -13,16 +13,15 @@ export interface User {
   supportPanels: ListedUserDto['support_panels'];
   isAdmin: boolean;
   managerName: string | null;
-  /** The currency of their bids and budgets. */
+  /** The currency of the user's bids and budgets. */
   currency: string;
-  /** The currency's decimal places. */
   precision: number;
-  /** Decimal text. */
+  /** A decimal string. */
   balance: string;
-  /** What they have, and what of it waits for somebody. */
+  /** The numbers of the user's records, and of those that wait for somebody. */
   work: ListedUserDto['work'];
   lastSeenAt: Date | null;
-  /** When the latest invitation was sent; null once they have set a password. */
+  /** When the latest invitation was sent; null once the user has set a password. */
   invitedAt: Date | null;
 }
 

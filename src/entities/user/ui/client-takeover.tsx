@@ -9,13 +9,13 @@ const choices = [
 ];
 
 interface ClientTakeoverProps {
-  /** The manager who has them. */
+  /** The current manager of the clients. */
   userId: number;
-  /** How many there are. */
+  /** The number of clients. */
   clients: number;
 }
 
-/** Asks who takes the clients of a manager over: `clients` and `clients_to` of the surrounding form. */
+/** Chooses who takes over a manager's clients: `clients` and `clients_to` of the surrounding form. */
 export function ClientTakeover({ userId, clients }: ClientTakeoverProps) {
   const takeover: unknown = useWatch({ name: 'clients' });
   return (

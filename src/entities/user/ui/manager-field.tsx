@@ -5,15 +5,15 @@ import { userLabels } from '../model/user-labels';
 interface ManagerFieldProps {
   name?: string;
   label?: string;
-  /** Without a manager, nothing can be saved. */
+  /** Whether the form requires a manager. */
   required?: boolean;
-  /** The user who gets another manager, or whose clients do, and is none of the offered; undefined for a new one. */
+  /** A user who must not be offered: the one who gets another manager, or whose clients do; undefined for a new user. */
   userId?: number | undefined;
-  /** The manager until now, whose name is shown without a search. */
+  /** The current manager, whose name is shown without a search. */
   manager?: { id: number; name: string } | undefined;
 }
 
-/** Asks for a manager: the `manager_id` of the surrounding form, unless another field is named. */
+/** Chooses a manager: the `manager_id` of the surrounding form, unless another field is given. */
 export const ManagerField = ({
   name = 'manager_id',
   label = userLabels.manager_id,

@@ -3,7 +3,7 @@ import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/field';
 import { userQueries } from '../api/user-queries';
 
-/** Asks for one of the user's advertisers: the `owner_id` of the surrounding form. */
+/** Chooses one of the user's advertisers: the `owner_id` of the surrounding form. */
 export function OwnerField() {
   const query = useQuery(userQueries.advertisers());
   const failure = failureOf(query);
