@@ -6,13 +6,13 @@ import { expectToShow, expectToShowPart } from './steps/expect-to-show.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks at the page in both themes. */
+/** Runs axe in both themes. */
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // legacy: it finishes in the page itself instead of in a window of its own, for no frame here has another origin
+    // legacy mode: axe finishes in the page itself instead of in a new window; no frame here has another origin
     const { violations } = await new AxeBuilder({ page })
-      // or it writes a selector and the text for every element that passes: more than half of its work
+      // otherwise axe describes every passing element as well, which is more than half of its work
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
       .withTags(WCAG_22_AA)
@@ -23,11 +23,11 @@ async function expectAccessible(page: Page) {
   }
 }
 
-// the stories look at every screen so; this is the application as it is built and served, each of its layouts once
+// stories check every screen with axe; this checks the built and served application, each layout once
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('public pages have no barriers', { tag: '@nightly' }, async ({ visit }) => {
+test('public pages have no accessibility violations', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   for (const path of ['/', '/about', '/nowhere'])
     await test.step(path, async () => {
@@ -37,7 +37,7 @@ test('public pages have no barriers', { tag: '@nightly' }, async ({ visit }) => 
     });
 });
 
-test("an admin's screens have no barriers", { tag: '@nightly' }, async ({ as }) => {
+test("an admin's screens have no accessibility violations", { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/version.json');
   for (const path of [
     '/admin/campaigns',
@@ -60,8 +60,8 @@ test("an admin's screens have no barriers", { tag: '@nightly' }, async ({ as }) 
   });
 });
 
-test('the page for accounts without a cabinet has no barriers', { tag: '@nightly' }, async ({ as }) => {
-  // the demo content has nobody without a cabinet; no application runs here that could write it back
+test('the page for accounts without a cabinet has no accessibility violations', { tag: '@nightly' }, async ({ as }) => {
+  // the demo content has no account without a cabinet; on a page without the application, nothing overwrites this session
   const page = await as('webmaster', '/version.json');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('mainStore') ?? '{}');
@@ -72,7 +72,10 @@ test('the page for accounts without a cabinet has no barriers', { tag: '@nightly
   await expectAccessible(page);
 });
 
-test('the screens of a campaign and an advert have no barriers', { tag: '@nightly' }, async ({ as, api }) => {
+test('the screens of a campaign and an advert have no accessibility violations', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   for (const path of [`campaigns/${campaign.id}`, `campaigns/adverts/${advert.id}`]) {
@@ -82,7 +85,7 @@ test('the screens of a campaign and an advert have no barriers', { tag: '@nightl
   }
 });
 
-test('in forced colours what is chosen, switched on, used or current is still seen', { tag: '@nightly' }, async ({
+test('in forced colours, chosen, enabled, used and current elements are distinguishable', { tag: '@nightly' }, async ({
   as,
   api,
 }) => {
@@ -92,7 +95,7 @@ test('in forced colours what is chosen, switched on, used or current is still se
   const clicked = (element: Locator) => expectToShow(element, () => element.click());
   const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-  // a day's limit is empty when the day begins
+  // daily limits are unused at the beginning of a day
   await expectToShowPart(page.getByRole('meter', { name: 'Total budget' }).first(), 'span > span');
   await expectToShowPart(page.getByRole('img', { name: /^From .* to / }).first(), 'polyline');
   const groups = page
@@ -100,7 +103,7 @@ test('in forced colours what is chosen, switched on, used or current is still se
     .getByRole('link', { name: 'Groups' });
   await expectToShow(groups, async () => {
     await groups.click();
-    // the tabs belong to the screen, which is replaced
+    // waits for the new screen, because the tabs are part of it
     await expect(heading(page)).toHaveText('Groups');
   });
 
@@ -117,9 +120,7 @@ test('in forced colours what is chosen, switched on, used or current is still se
   await clicked(page.getByRole('switch', { name: /^Vertical/ }));
 });
 
-test('in forced colours the open section is still marked, and a state is told in words', { tag: '@nightly' }, async ({
-  as,
-}) => {
+test('in forced colours, the open section is marked and states have a text', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const sections = page.getByRole('navigation', { name: 'Sections' });
@@ -127,12 +128,12 @@ test('in forced colours the open section is still marked, and a state is told in
     links.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).outlineStyle);
   await expect.poll(() => outline('Campaigns')).toBe('solid');
   expect(await outline('Sites')).toBe('none');
-  // icons and charts are drawn in colours that the browser doesn't replace
+  // browsers don't replace the colours of icons and charts
   const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   expect(await colourOf(sections.getByRole('link', { name: 'Sites', exact: true }).locator('svg'))).toBe(
     await colourOf(page.locator('body')),
   );
-  // and the open screen of an area
+  // the open screen of an area is marked as well
   await sections.getByRole('link', { name: 'Global settings' }).click();
   const settings = page.getByRole('navigation', { name: 'Global settings' });
   await expect.poll(() => outline('Formats', settings)).toBe('solid');
@@ -142,7 +143,7 @@ test('in forced colours the open section is still marked, and a state is told in
     await page.goto(path);
     const state = page.getByRole('row').getByText('Working', { exact: true }).first().locator('..');
     await expect(state).toBeVisible();
-    // beside a mark that is still seen
+    // the icon next to the text remains visible, too
     await expectToShowPart(state, 'svg');
   }
 });

@@ -6,10 +6,7 @@ import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('an advert is registered, changed, copied to another campaign and removed', { tag: '@nightly' }, async ({
-  as,
-  api,
-}) => {
+test('an advert is registered, edited, copied to another campaign and removed', { tag: '@nightly' }, async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const { advert, campaign } = await createTestAdvert(advertiser);
   const target = await advertiser.createCampaign(unique('Target'));
@@ -22,7 +19,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await expect(page.getByText('The advert has no ERID.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the registration' }).click();
     await page.getByRole('button', { name: 'Add registration' }).click();
-    // the list of sources may come later; without one that field is the first to be refused
+    // waits for the list of sources: without it, this field would be the first to be refused
     await expect(page.getByLabel('Source', { exact: true }).locator('option:checked')).toHaveText('VK ORD');
     const codes = page.getByLabel('KKTU codes', { exact: true });
     await codes.fill('clothes');
@@ -34,7 +31,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await page.keyboard.press('Enter');
     await page.getByLabel(/^ERID/).fill('2VtzqwH1jKp');
     await page.getByLabel(/^Brand/).fill('Example shop');
-    // the source's own contract is there already
+    // the source's own contract is filled in
     await expect(page.getByText('CONTRACT-2026-17', { exact: true })).toBeVisible();
     await page.getByLabel('Contract IDs', { exact: true }).fill('CONTRACT-17');
     await page.keyboard.press('Enter');
@@ -43,7 +40,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
     await expect(page.getByText('The advert is waiting for moderation.')).toBeVisible();
   });
 
-  // without the section in the address, which would be open
+  // without the section in the URL, which would open it
   await page.goto(path);
   await test.step('the registration is kept, and the history names the same codes', async () => {
     await openSection(page, 'Registration');
@@ -117,7 +114,7 @@ test('an advert is registered, changed, copied to another campaign and removed',
   });
 });
 
-test('two people edit one advert: the second reads who was first, and loses nothing', { tag: '@nightly' }, async ({
+test('of two users editing one advert, the second sees who was first and loses nothing', { tag: '@nightly' }, async ({
   as,
   api,
   problems,
@@ -125,7 +122,7 @@ test('two people edit one advert: the second reads who was first, and loses noth
   problems.expect(/status of 400/);
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
-  // the news that would refresh the page don't reach it: what if two people save at the same moment
+  // blocks realtime events, which would refresh the page: simulates two users saving at the same moment
   await page.route('**/backend/io/**', (route) => route.abort());
   problems.expect(/backend\/io/);
   await page.goto(`/advertiser/campaigns/adverts/${advert.id}`);

@@ -9,7 +9,7 @@ import { unique } from './steps/unique.ts';
 const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
 const everything = /^(All [\d,]+ rows|1 row)/;
 
-/** The cells of a row in words. */
+/** The texts of the cells of a row. */
 const cellsOf = async (page: Page, name: string | RegExp) =>
   results(page).getByRole('row', { name }).first().getByRole('gridcell').allTextContents();
 
@@ -22,14 +22,14 @@ async function choose(page: Page, button: string | RegExp, item: string | RegExp
     .click();
 }
 
-test('a question is asked by clicking, saved as a file or by name, and opened in another browser by its link', async ({
+test('a report is built by clicking, exported, saved as a view, and opened in another browser by its link', async ({
   as,
 }) => {
   const page = await as('advertiser');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click();
   await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
 
-  // into the campaign with the most impressions
+  // opens the campaign with the most impressions
   const first = results(page).getByRole('link').first();
   const name = (await first.textContent()) ?? '';
   const impressions = (await cellsOf(page, name))[1];
@@ -83,7 +83,7 @@ test('a question is asked by clicking, saved as a file or by name, and opened in
   });
 });
 
-test('a report begins in the time zone that the account has by now', { tag: '@nightly' }, async ({ as }) => {
+test("a report uses the account's current time zone", { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser2', '/advertiser/settings');
   const zone = page.getByLabel('Time zone');
   const before = await zone.inputValue();
@@ -102,13 +102,13 @@ test('a report begins in the time zone that the account has by now', { tag: '@ni
   await choose(before);
 });
 
-test('everybody asks about what is theirs', async ({ as }) => {
+test('all roles get reports on their own data', async ({ as }) => {
   const page = await as('webmaster', '/webmaster/analytics?by=campaign&metrics=spend');
   await expect(page.getByRole('button', { name: 'Division 1: Site' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^Spend/ })).toHaveCount(0);
   await expect(page.getByText("Spend and Campaign aren't available to you.")).toBeVisible();
 
-  // a site's own page leads to the report on it
+  // a site's page links to its report
   const requests = page.locator('dt', { hasText: /^Requests$/ }).locator('xpath=following-sibling::dd[1]');
   await page.goto('/webmaster/sites');
   await page.getByRole('link', { name: 'Evening news', exact: true }).click();
@@ -119,11 +119,11 @@ test('everybody asks about what is theirs', async ({ as }) => {
   await expect(requests).toHaveText(/^[\d,]{5,}$/);
 });
 
-/** The days of a text such as `vs 11/11/2026 – 17/11/2026`, as in URLs. */
+/** The days in a text such as `vs 11/11/2026 – 17/11/2026`, in URL format. */
 const daysIn = (text: string | null) =>
   [...(text ?? '').matchAll(/(\d\d)\/(\d\d)\/(\d{4})/g)].map(([, day, month, year]) => `${year}-${month}-${day}`);
 
-test('dates are chosen by their names, and compared with the days or the year before', { tag: '@nightly' }, async ({
+test('dates are chosen by preset and compared with the previous days or the previous year', { tag: '@nightly' }, async ({
   as,
 }) => {
   const page = await as('advertiser', '/advertiser/analytics?by=date&metrics=impression');
@@ -137,7 +137,7 @@ test('dates are chosen by their names, and compared with the days or the year be
   const [from = '', to = ''] = daysIn(await dates.textContent());
   expect(addDays(from, 6)).toBe(to);
 
-  // the days before are a line of the chart, and a change in each row
+  // the previous period has a line in the chart and a change in each row
   await expect(change).toBeVisible();
   const chart = page.getByRole('figure', { name: 'Impressions by day' });
   const legend = chart.getByRole('list', { name: 'Legend' }).getByRole('listitem');
@@ -145,7 +145,7 @@ test('dates are chosen by their names, and compared with the days or the year be
     .poll(async () => daysIn(await legend.last().textContent()))
     .toEqual([addDays(from, -7), addDays(from, -1)]);
   await chart.getByRole('radio', { name: 'Table' }).check();
-  // waits for the table, which takes the place of the plot
+  // waits for the table that replaces the plot
   const before = await chart.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
   await choose(page, /^Comparison: /, 'Nothing');
   await expect(comparison).toHaveText(/Not compared/);
@@ -153,22 +153,22 @@ test('dates are chosen by their names, and compared with the days or the year be
   await choose(page, /^Comparison: /, /^Year before/);
   await expect(comparison).toHaveText(/vs /);
 
-  // a week before, that day has the number that it was compared by
+  // a week earlier, the day has the number with which it was compared
   const day = addDays(from, -7);
   await page.goto(`/advertiser/analytics?by=date&metrics=impression&compare=none&dates=${day}_${day}`);
   await expect.poll(async () => (await cellsOf(page, everything))[1]).toBe(before);
   await expect(page.getByRole('figure', { name: 'Impressions by hour', exact: true })).toBeVisible();
 });
 
-test('a printed page holds all columns', { tag: '@nightly' }, async ({ as }) => {
+test('a printed page contains all columns', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('webmaster', '/webmaster/analytics');
   await page.emulateMedia({ media: 'print' });
-  // A4 at 96 pixels an inch, less the margins
+  // A4 at 96 pixels per inch, without the margins
   await page.setViewportSize({ width: 718, height: 1047 });
   const heads = page.getByRole('grid').getByRole('columnheader');
   await expect(heads.last()).toHaveText(/eCPM/);
   await expect.poll(() => heads.last().evaluate((head) => head.getBoundingClientRect().right)).toBeLessThanOrEqual(718);
-  // and no box around them scrolls or clips
+  // no box around them scrolls or clips
   const boxes = page.locator('main *').filter({ has: page.getByRole('grid') });
   const clipped = await boxes.evaluateAll((all) =>
     all.filter((box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1),
@@ -176,10 +176,10 @@ test('a printed page holds all columns', { tag: '@nightly' }, async ({ as }) => 
   expect(clipped).toEqual([]);
 });
 
-test('what is printed has loaded, and has no buttons', { tag: '@nightly' }, async ({ as }) => {
+test('printing waits for all parts and omits buttons', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser', '/advertiser/analytics?by=country');
   await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
-  // no dialog in a test: what stood on the page when it would have opened
+  // tests have no print dialog: records the page at the time it would open
   await page.evaluate(() => {
     window.print = () => {
       const drawn = [...document.querySelectorAll('main figure')].filter((figure) =>
@@ -197,15 +197,15 @@ test('what is printed has loaded, and has no buttons', { tag: '@nightly' }, asyn
   await expect(page.getByRole('button', { name: /^Dates: / })).toBeVisible();
 });
 
-test.describe('on a telephone, in the dark', () => {
+test.describe('on a phone in the dark theme', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('a question is asked, and its others are opened', { tag: '@nightly' }, async ({ as }) => {
+  test('a report is built, and its "Others" are opened', { tag: '@nightly' }, async ({ as }) => {
     const page = await as('manager', '/manager/analytics?by=city&metrics=impression,click');
     await expect(page.locator('html')).toHaveClass(/dark/);
     const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
     await expect(cards.first()).toBeVisible();
-    // nothing is wider than the phone
+    // nothing may be wider than the screen
     const expectNoSideways = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectNoSideways();
@@ -220,7 +220,7 @@ test.describe('on a telephone, in the dark', () => {
     await chart.getByRole('radio', { name: 'Table' }).check();
     await expectNoSideways();
 
-    // a city that is not among the most frequent is found by its name
+    // a city that is not among the most frequent ones is found by its name
     await page.getByRole('button', { name: /^Remove filter City not/ }).click();
     await expect(without).toHaveCount(0);
     await choose(page, 'Filter', 'City');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
 declare global {
-  /** How often the field was painted: each time it is cleared first. */
+  /** How often the field was painted, counted by its clearing. */
   var timesPainted: number;
 }
 
-/** A home page that counts how often its background is painted, once the background is there. */
+/** Opens the home page, counts how often its background is painted, and waits for the first time. */
 async function home(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.addInitScript(() => {
@@ -25,13 +25,13 @@ async function home(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 
 const paintings = (page: Page) => page.evaluate(() => globalThis.timesPainted);
 
-/** Lets the browser show so many frames. */
+/** Waits for a number of frames. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** @returns how often the background was painted in a second's worth of frames, when what was under way had ended */
+/** @returns how often the background was painted within 60 frames, after pending frames have ended */
 async function paintingsInASecond(page: Page): Promise<number> {
   await frames(page, 10);
   const before = await paintings(page);
@@ -39,14 +39,14 @@ async function paintingsInASecond(page: Page): Promise<number> {
   return (await paintings(page)) - before;
 }
 
-/** The page believes that its tab was hidden or shown. Its frames go on: whether it paints in them is its own doing. */
+/** Simulates a hidden or visible tab. The browser continues to run frames, so the page itself must stop painting. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('the background drifts, and not while the tab is hidden', { tag: '@nightly' }, async ({ visit }) => {
+test('the background moves only while the tab is visible', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await home(page, 'no-preference');
   expect(await paintingsInASecond(page)).toBeGreaterThan(1);
@@ -56,14 +56,12 @@ test('the background drifts, and not while the tab is hidden', { tag: '@nightly'
   expect(await paintingsInASecond(page)).toBeGreaterThan(1);
 });
 
-test('for people who prefer reduced motion the background is there and rests', { tag: '@nightly' }, async ({
-  visit,
-}) => {
+test('with reduced motion, the background is shown but does not move', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await home(page, 'reduce');
   expect(await paintingsInASecond(page)).toBe(0);
   const picture = await page.screenshot();
-  // nothing clings to the pointer either
+  // the pointer has no effect either
   await page.mouse.move(700, 700);
   await page.mouse.move(720, 720, { steps: 5 });
   expect(await paintingsInASecond(page)).toBe(0);
@@ -80,7 +78,7 @@ test('for people who prefer reduced motion the background is there and rests', {
   expect(await paintingsInASecond(page)).toBe(0);
 });
 
-test('the background comes when the text has been painted, and lets every press through', { tag: '@nightly' }, async ({
+test('the background appears after the text is painted, and lets all clicks through', { tag: '@nightly' }, async ({
   visit,
 }) => {
   const page = await visit();
@@ -100,7 +98,7 @@ test('the background comes when the text has been painted, and lets every press 
   expect(await page.locator('canvas').evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
 });
 
-test('the background is behind nothing that is read', { tag: '@nightly' }, async ({ visit }) => {
+test('no text is in front of the background', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -117,7 +115,7 @@ test('the background is behind nothing that is read', { tag: '@nightly' }, async
   }
 });
 
-test('no other public page fetches the background', { tag: '@nightly' }, async ({ visit }) => {
+test("other public pages don't fetch the background", { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

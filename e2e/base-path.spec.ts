@@ -11,10 +11,10 @@ import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 
 const BASE_PATH = '/cabinet/';
-/** Kept between runs, so that it is built only when the sources have changed. */
+/** Kept between runs, so that it is rebuilt only when the sources have changed. */
 const STATIC_DIR = '.cache/base-path-build';
 
-/** The stories below are played on a server whose application lies at `/cabinet/`. */
+/** Runs the tests below on a server with the application at `/cabinet/`. */
 const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
@@ -25,7 +25,7 @@ const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealSe
       await use(server);
       await server.remove();
     },
-    // builds the application, beside whatever else is tested
+    // includes a build of the application, in parallel with other tests
     { scope: 'worker', timeout: 300_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -46,7 +46,7 @@ const test = base.extend<{ answers: (page: Page) => string[] }, { server: RealSe
 
 const campaigns = (page: Page) => page.getByRole('heading', { level: 1, name: 'Campaigns' });
 
-test('the whole way in, around and out, below the base path', { tag: '@nightly' }, async ({ visit, answers }) => {
+test('a whole visit works below the base path', { tag: '@nightly' }, async ({ visit, answers }) => {
   const page = await visit();
   answers(page);
 
@@ -108,7 +108,7 @@ test('the whole way in, around and out, below the base path', { tag: '@nightly' 
   });
 });
 
-test('a visitor: what is public is open, what is private is remembered', { tag: '@nightly' }, async ({
+test('visitors can open public paths, and requested private paths are remembered', { tag: '@nightly' }, async ({
   visit,
   answers,
 }) => {
@@ -127,7 +127,7 @@ test('a visitor: what is public is open, what is private is remembered', { tag: 
   await expect(page).toHaveURL('/cabinet/advertiser/campaigns?search=x');
 });
 
-test('a redirect names a path of the application, not of its host', { tag: '@nightly' }, async ({ visit, answers }) => {
+test('a redirect names a path relative to the base path', { tag: '@nightly' }, async ({ visit, answers }) => {
   const page = await visit();
   answers(page);
   await page.goto(`/?redirect=${encodeURIComponent('/advertiser/settings')}`);
@@ -143,7 +143,7 @@ test('a redirect names a path of the application, not of its host', { tag: '@nig
   });
 });
 
-test('outside of the base path lies nothing', { tag: '@nightly' }, async ({ server }) => {
+test('paths outside the base path are not found', { tag: '@nightly' }, async ({ server }) => {
   for (const path of ['/advertiser/campaigns', '/index.html', '/favicon.svg', '/cabinets/'])
     expect((await fetch(server.url + path)).status, path).toBe(404);
 });

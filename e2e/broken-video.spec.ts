@@ -8,7 +8,7 @@ import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('what is no video, and what the format does not take, is refused in words', { tag: '@nightly' }, async ({
+test("files that are no video or don't fit the format are refused with a reason", { tag: '@nightly' }, async ({
   as,
   api,
   problems,
@@ -33,7 +33,7 @@ test('what is no video, and what the format does not take, is refused in words',
 
   await dropFile(dropZone(page), videos.text());
   await expect(refusal).toContainText('This file is not a video');
-  // one press is enough
+  // a single click is enough
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose another file' }).click(),
@@ -49,7 +49,7 @@ test('what is no video, and what the format does not take, is refused in words',
   });
 });
 
-test('a video that turns out to be broken is told at once, marked, and replaced', { tag: '@nightly' }, async ({
+test("a video that can't be transcoded is reported immediately, marked, and replaced", { tag: '@nightly' }, async ({
   as,
   api,
   videos,
@@ -73,10 +73,10 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
 
   await test.step('an admin can not approve what can not be shown', async () => {
     const admin = await as('admin');
-    // an admin's list has the campaigns of all tests, on several pages
+    // an admin's list contains the campaigns of all tests, on several pages
     await searchFor(admin, 'campaigns', campaign);
     await admin.getByRole('link', { name: campaign }).click();
-    // the figures above it may arrive at any time, and move it away from a pointer
+    // by keyboard: figures may arrive at any time and move the link away from the pointer
     await admin.getByRole('link', { name: advert }).press('Enter');
     await expect(admin.getByRole('alert').getByText(reason)).toBeVisible();
     await admin.getByRole('button', { name: 'Moderation' }).click();
@@ -86,9 +86,9 @@ test('a video that turns out to be broken is told at once, marked, and replaced'
   });
 
   await test.step('another file takes its place', async () => {
-    // the admin has written to it: what is seen first is remembered, and older
+    // the admin has changed the advert: the page first shows the cached, outdated version
     const newer = page.waitForResponse(/\/backend\/api\/adverts\/\d+$/);
-    // the figures above it may arrive at any time, and move it away from a pointer
+    // by keyboard: figures may arrive at any time and move the link away from the pointer
     await page.getByRole('link', { name: advert }).press('Enter');
     await newer;
     await page.getByRole('button', { name: 'Replace video' }).click();

@@ -4,10 +4,10 @@ import { delayResponses } from './steps/delay-responses.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 
-/** The cabinet's frame knows whose it is: nothing is asked for any more. */
+/** Waits until the cabinet's frame has loaded the account, its last call. */
 const settled = (page: Page) => expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 
-/** The calls that a page makes from now on, as `cabinet path`. */
+/** Records the calls that a page sends from now on, as `cabinet path`. */
 function listen(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {
@@ -17,7 +17,7 @@ function listen(page: Page): string[] {
   return calls;
 }
 
-test('another cabinet has its own header, navigation and data, and keeps nothing of the first', async ({ as }) => {
+test('switching cabinets changes header, navigation and data, and keeps nothing of the previous cabinet', async ({ as }) => {
   const page = await as('multi');
   await settled(page);
   await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toBeVisible();
@@ -34,14 +34,14 @@ test('another cabinet has its own header, navigation and data, and keeps nothing
     await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toHaveCount(hasSites ? 1 : 0);
     await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     await expect.poll(() => calls).toContain(`${cabinet} campaigns`);
-    // parts of the screen before may have come and asked until it was left
+    // parts of the previous screen may have sent calls before it was left
     const since = calls.slice(calls.findIndex((call) => call.startsWith(`${cabinet} `)));
     expect(since.filter((call) => !call.startsWith(`${cabinet} `))).toEqual([]);
     page.removeAllListeners('request');
   }
 });
 
-test('while the screen of another cabinet loads, the frame is that of this cabinet, and asks for nothing of the first', {
+test("while another cabinet's screen loads, the frame is that of the new cabinet, and the previous one sends no calls", {
   tag: '@nightly',
 }, async ({ as }) => {
   const page = await as('multi', '/manager/settings');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { unique } from './steps/unique.ts';
 
-test("a campaign's adverts are sorted and searched by the address, and of twenty started at once three say why not", async ({
+test("a campaign's adverts are sorted and searched by URL, and three of twenty started ones report why not", async ({
   as,
   api,
 }) => {
@@ -12,7 +12,7 @@ test("a campaign's adverts are sorted and searched by the address, and of twenty
   for (let number = 1; number <= 20; number++)
     adverts.push(await advertiser.createScriptedAdvert(campaign.id, `Advert ${String(number).padStart(2, '0')}`));
   const [banned, running, , ...others] = adverts;
-  // the third one waits for moderation
+  // the third one stays in moderation
   for (const { id } of others) await admin.updateAdvert(id, { status: 'approved' });
   if (banned) await admin.updateAdvert(banned.id, { status: 'ban', ban: 'Misleading prices' });
   if (running) await admin.updateAdvert(running.id, { status: 'working' });
@@ -53,7 +53,7 @@ test("a campaign's adverts are sorted and searched by the address, and of twenty
     await expect(results.getByText('cannot start, advert status moderate')).toBeVisible();
     await results.getByRole('button', { name: 'Close results' }).click();
     await expect(page.getByRole('row', { name: /Working/ })).toHaveCount(18);
-    // the bar is gone, and the keys are among the rows again
+    // the bar has gone, and the focus is back among the rows
     await expect(page.getByRole('grid', { name: 'Adverts' }).locator(':focus')).toHaveCount(1);
   });
 });

@@ -4,11 +4,7 @@ import { searchFor } from './steps/search-for.ts';
 import { undoIn } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test("a manager's lists hold the own clients' campaigns and sites, and another's id is not found", async ({
-  as,
-  api,
-  problems,
-}) => {
+test('a manager sees the campaigns and sites of the own clients only', async ({ as, api, problems }) => {
   problems.expect(/status of 404/);
   const own = await (await api('advertiser')).createCampaign(unique('Campaign'));
   const page = await as('manager', `/manager/campaigns?search=${encodeURIComponent(own.name)}`);
@@ -25,10 +21,7 @@ test("a manager's lists hold the own clients' campaigns and sites, and another's
   await expect(page.getByRole('grid', { name: 'Sites' })).toBeVisible();
 });
 
-test('limits and dates of two campaigns are changed after a look at what would change, and a stop is undone', async ({
-  as,
-  api,
-}) => {
+test('limits and dates of two campaigns are changed after a preview, and a stop is undone', async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const name = unique('Changed');
   const ends = ['2026-12-24', '2026-12-31'];
@@ -85,14 +78,12 @@ test('limits and dates of two campaigns are changed after a look at what would c
     await undoIn(page, `Campaign ${first.name} stopped`).click();
     await expect(page.getByText(`Campaign ${first.name} started again`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop campaign' })).toBeVisible();
-    // started, two changes, stopped, changed back
+    // started, two changes, stopped, and the undo
     expect(await advertiser.get(`campaigns/${first.id}/changes`)).toMatchObject({ total: 5 });
   });
 });
 
-test('a group is stopped in its list, its campaigns say so, and one leads to where it is started', {
-  tag: '@nightly',
-}, async ({ as, api }) => {
+test('a stopped group is shown on its campaigns, which link to it', { tag: '@nightly' }, async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const name = unique('Group');
   const { id } = await advertiser.post<{ id: number }>('groups', { name, cash_limit: 900 });
@@ -133,14 +124,14 @@ test('a group is stopped in its list, its campaigns say so, and one leads to whe
   });
 });
 
-test('who types a search and goes to another screen at once gets there', { tag: '@nightly' }, async ({ as }) => {
+test('navigating immediately after typing a search opens the other screen', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser', '/version.json');
   await page.clock.install();
   await page.goto('/advertiser/campaigns');
   await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
   const letGo = await delayResponses(page, '**/assets/setti*');
 
-  // no time passes: the search waits for a pause in typing
+  // with a stopped clock, the debounced search does not run yet
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('spring');
   const asked = page.waitForRequest('**/assets/setti*');

@@ -11,15 +11,16 @@ const options = (page: Page) => palette(page).getByRole('option');
 
 async function open(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
-  // the palette never opens over the dialog in which one has signed in
+  // the palette does not open over the sign-in dialog
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
 
-test('with the keyboard alone one is at a campaign, at an advert, at a screen, and signed out', {
-  tag: '@nightly',
-}, async ({ visit, api }) => {
+test('campaign, advert, screen and sign-out are reached with the keyboard alone', { tag: '@nightly' }, async ({
+  visit,
+  api,
+}) => {
   const { advert, campaign } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
   await signIn(page, 'advertiser');
@@ -59,7 +60,7 @@ test('with the keyboard alone one is at a campaign, at an advert, at a screen, a
   });
 
   await test.step('unsaved work is asked for first, and the palette opens over no other dialog', async () => {
-    // a new campaign keeps a draft and lets one go
+    // not the form of a campaign, which keeps a draft and can be left without a question
     await page.goto('/advertiser/campaigns/new-group');
     await page.getByLabel('Name').fill('Never saved');
     await open(page);
@@ -84,7 +85,7 @@ test('with the keyboard alone one is at a campaign, at an advert, at a screen, a
   });
 });
 
-test('everybody finds what their cabinet has, and asks for nothing else', { tag: '@nightly' }, async ({ as }) => {
+test('each role finds the records of its cabinet, and sends no other calls', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('webmaster');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -106,7 +107,7 @@ test('everybody finds what their cabinet has, and asks for nothing else', { tag:
   });
 });
 
-test('who has several cabinets goes to another', { tag: '@nightly' }, async ({ as }) => {
+test('a user with several cabinets can switch to another one', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('multi');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 test.use({ userAgent });
 
-/** What was played is told everywhere within five seconds. */
+/** Everything that was played must be visible everywhere within five seconds. */
 const SOON = { timeout: 5_000 };
 
 const players = ['fluid-player', 'shaka-player', 'our own code'] as const satisfies PlayerName[];
@@ -34,7 +34,7 @@ test('three players on a page of another origin play an advert, and each event c
   let asked = 0;
   const answer = async () => {
     const document = await (await fetch(placement.vast_url, { headers: { 'user-agent': userAgent } })).text();
-    // a new placement becomes known to delivery a moment later; until then its requests can't be counted
+    // delivery learns of a new placement with a delay; requests before that are not counted
     if (!document.includes('reason=unknown_placement')) asked += 1;
     return document;
   };
@@ -44,7 +44,7 @@ test('three players on a page of another origin play an advert, and each event c
     const page = await visit();
     const called: string[] = [];
     page.on('request', (request) => called.push(/\/e\/[^/]+\/(\w+)\//.exec(request.url())?.[1] ?? ''));
-    // what a redirect leads to can't be intercepted, so that a test would leave the machine
+    // the target of a redirect can't be intercepted, and the test must not open external pages
     const landings: string[] = [];
     await page.context().route('**/c/*/*', async (route) => {
       const answer = await route.fetch({ maxRedirects: 0 });
@@ -56,7 +56,7 @@ test('three players on a page of another origin play an advert, and each event c
     });
     const address = await publishPlayer(site, name, placement.vast_url);
     await page.goto(address);
-    // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on
+    // fluid and shaka stay paused if they are clicked before playback has really started
     await expect.poll(() => called).toContain('quartile25');
     const opened = page.waitForEvent('popup');
     await page.mouse.click(320, 180);
@@ -68,7 +68,7 @@ test('three players on a page of another origin play an advert, and each event c
 
     called.length = 0;
     await page.goto(address);
-    // shaka-player reports no progress: what it has shown is inferred from a quartile
+    // shaka-player does not report progress: the show is inferred from a quartile
     await expect.poll(() => called).toContain('quartile25');
     await viewers[name].skip(page);
     await expect.poll(() => called).toContain('skip');
@@ -84,7 +84,7 @@ test('three players on a page of another origin play an advert, and each event c
   };
 
   await test.step('plays in each of them', async () => {
-    // the first question starts the store, beside which players would drop frames
+    // the first query starts the event store, so it is sent before the players run: they would drop frames
     const nothing = await ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts));
     expect(Object.values(nothing)).toEqual(Object.keys(counts).map(() => 0));
     await Promise.all(players.map(watch));
@@ -103,7 +103,7 @@ test('three players on a page of another origin play an advert, and each event c
     ]));
 });
 
-test('a viewer who agrees in the consent dialog of a page is recognised, until the consent is taken back', async ({
+test("a viewer who consents in a page's consent dialog is recognised until the consent is withdrawn", async ({
   api,
   visit,
   site,
@@ -114,7 +114,7 @@ test('a viewer who agrees in the consent dialog of a page is recognised, until t
   const address = await publishPlayer(site, 'our own code', placement.vast_url);
   const page = await visit();
   const context = page.context();
-  /** Opens the page, where a dialog says this; returns the answer's document. */
+  /** Opens the page with these choices in its dialog; returns the document of the answer. */
   const watch = async (purposes: number[]) => {
     const tcString = makeTcf({ purposes, vendors: [] });
     await context.addInitScript(
@@ -131,7 +131,7 @@ test('a viewer who agrees in the consent dialog of a page is recognised, until t
   const id = await cookie();
   expect(id).toMatch(/^[\w-]{22}$/);
   await test.step('is capped with another agent, which no address and agent tell', async () => {
-    // the show counts two seconds after the advert has begun
+    // the show is counted two seconds after the advert has started
     await page.waitForResponse(/\/e\/[^/]+\/show\//);
     await context.setExtraHTTPHeaders({ 'user-agent': `${userAgent} Edg/140.0.0.0` });
     expect(await watch([1])).not.toContain('<InLine>');

@@ -10,14 +10,14 @@ import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('of two people who edit one campaign, the second saves over the first on purpose, or gives way', {
+test('the second of two users editing a campaign overwrites the first deliberately, or gives way', {
   tag: '@nightly',
 }, async ({ as, api, problems }) => {
   problems.expect(/status of 400/);
   const [advertiser, manager] = [await api('advertiser'), await api('manager')];
   const page = await as('advertiser');
 
-  /** The advertiser is the second to save. */
+  /** Lets the advertiser save after the manager. */
   const saveSecond = async () => {
     const { id } = await advertiser.createCampaign(unique('Shared'));
     await page.goto(`/advertiser/campaigns/${id}/edit`);
@@ -37,14 +37,14 @@ test('of two people who edit one campaign, the second saves over the first on pu
     const { mine, theirs } = await saveSecond();
     await page.getByRole('button', { name: 'Save choices' }).click();
     await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
-    // who saved over what is written down
+    // the history shows who has overwritten what
     const newest = page
       .getByRole('list', { name: `History of ${mine}` })
       .getByRole('listitem')
       .first();
     await expect(newest).toContainText(theirs);
     await expect(newest).toContainText('Daily budget');
-    // what only the first has changed stays
+    // fields that only the first user has changed are kept
     await expect(newest).not.toContainText('Bid');
   });
 
@@ -58,7 +58,7 @@ test('of two people who edit one campaign, the second saves over the first on pu
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
     await expect(page.getByLabel('Bid')).toHaveValue('250');
 
-    // what was given up is not offered again
+    // discarded changes are not offered as a draft
     await forgotten;
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
@@ -67,7 +67,7 @@ test('of two people who edit one campaign, the second saves over the first on pu
   });
 });
 
-/** Types a name, leaves by a link, and comes back once it was kept. */
+/** Enters a name, leaves by a link, and comes back after the draft has been saved. */
 async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   const name = unique('Unfinished');
   const form = page.url();
@@ -83,7 +83,7 @@ async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 }
 
-test('an edit that is left is offered again, and one that can not be kept is asked about', async ({
+test("an unfinished edit is offered again, and one that can't be saved as a draft asks before leaving", async ({
   visit,
   api,
   problems,
@@ -122,10 +122,9 @@ test('an edit that is left is offered again, and one that can not be kept is ask
   });
 });
 
-test('an edit that is left before it was known whether there is a draft is offered again', { tag: '@nightly' }, async ({
-  as,
-  api,
-}) => {
+test('an unfinished edit is offered again even if it was left before the lookup of a draft had finished', {
+  tag: '@nightly',
+}, async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser');
   const hasLeft = await delayResponses(page, '**/drafts/*');
@@ -133,12 +132,7 @@ test('an edit that is left before it was known whether there is a draft is offer
   await leaveAndComeBack(page, hasLeft);
 });
 
-test('what is typed goes on being kept when the connection was lost and is back', { tag: '@nightly' }, async ({
-  as,
-  api,
-  problems,
-  server,
-}) => {
+test('drafts are saved again after an outage of the server', { tag: '@nightly' }, async ({ as, api, problems, server }) => {
   problems.expect(outage);
   const { id } = await (await api('advertiser')).createCampaign(unique('Kept on'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
@@ -148,7 +142,7 @@ test('what is typed goes on being kept when the connection was lost and is back'
   await expectLive(page);
   await server.kill();
   await expect(connectionOf(page)).toHaveAttribute('data-state', 'opening');
-  // all that is on the screen is asked for again
+  // everything on the screen is refetched after a reconnection
   const refreshed = page.waitForResponse(/\/backend\/api\/formats$/, { timeout: 0 });
   await server.start();
   await refreshed;
@@ -159,10 +153,7 @@ test('what is typed goes on being kept when the connection was lost and is back'
   await kept;
 });
 
-test('who leaves while an edit is being saved finds it again if that comes to nothing', { tag: '@nightly' }, async ({
-  as,
-  api,
-}) => {
+test('leaving during a save keeps a draft in case the save fails', { tag: '@nightly' }, async ({ as, api }) => {
   const { id } = await (await api('advertiser')).createCampaign(unique('Left'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await delayResponses(page, `**/backend/api/campaigns/${id}`, 'PUT');
@@ -182,9 +173,7 @@ test('who leaves while an edit is being saved finds it again if that comes to no
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 
-test('a place that was stored in the JSON text alone is shown, and is still there after another edit', {
-  tag: '@nightly',
-}, async ({ as, api }) => {
+test('a place stored only in the JSON text is shown and kept by another edit', { tag: '@nightly' }, async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
   const ads = { geo_white_ui: JSON.stringify([{ ...france, active: true }]) };

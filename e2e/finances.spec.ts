@@ -19,7 +19,7 @@ const balanceOf = async (session: ApiSession, userId?: number) => {
   return balance;
 };
 
-/** Leaves somebody with this much available. */
+/** Sets the available balance of a user. */
 async function leave(admin: ApiSession, user: ApiSession, amount: number): Promise<void> {
   const { id } = await user.get<Schemas['UserDetail']>('account');
   const { available, currency } = await balanceOf(admin, id);
@@ -36,7 +36,7 @@ async function leave(admin: ApiSession, user: ApiSession, amount: number): Promi
 const waitingOf = async (session: ApiSession) =>
   (await session.get<Schemas['TransactionList']>('finances?status=waiting&limit=1')).total;
 
-/** The text of the PDF that a button saves. */
+/** The text of the PDF that a button downloads. */
 async function downloadedText(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -64,7 +64,7 @@ test('a deposit is invoiced, paid by a bank statement, and the campaign serves a
   await page.getByLabel('Amount').fill('500000000');
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  // without its digit groups, which go with the focus
+  // the focus removes the digit groups
   await page.getByLabel('Amount').click();
   await expect(page.getByLabel('Amount')).toHaveValue('500000000.00');
   await page.getByLabel('Amount').fill('500000');
@@ -82,7 +82,7 @@ test('a deposit is invoiced, paid by a bank statement, and the campaign serves a
   await books
     .locator('input[type=file]')
     .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-  // nothing in the file says that the money came in
+  // the file does not say that the money was received
   await books.getByRole('checkbox', { name: /Nadia/ }).click();
   await books.getByRole('button', { name: 'Count as money in' }).click();
   await books.getByRole('button', { name: 'Mark 1 deposit as paid' }).click();
@@ -101,7 +101,7 @@ async function askForPayout(page: Page, amount: string): Promise<void> {
   await page.goto('/webmaster/finances/new-paid');
   await page.getByLabel('Amount').fill(amount);
   const recipient = page.getByLabel('Recipient');
-  // the account of an earlier payout is chosen already
+  // the account of an earlier payout is preselected
   await expect(recipient.or(page.getByRole('button', { name: 'Change account' }))).toBeVisible();
   if (await recipient.isVisible()) {
     await recipient.fill('Marta Lindgren');
@@ -112,7 +112,7 @@ async function askForPayout(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Request payout' }).dblclick();
 }
 
-test('a payout takes what is free and no more, until it is rejected', async ({ as, api }) => {
+test('a payout reserves the free balance, and no more, until it is rejected', async ({ as, api }) => {
   const [webmaster, admin] = [await api('webmaster2'), await api('admin')];
   await leave(admin, webmaster, 100);
   const before = await waitingOf(webmaster);
@@ -138,7 +138,7 @@ test('a payout takes what is free and no more, until it is rejected', async ({ a
   expect((await balanceOf(webmaster)).free).toBe('100.00');
 });
 
-test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async ({ as, api }) => {
+test('a payout is requested on a phone with the keyboard alone', { tag: '@nightly' }, async ({ as, api }) => {
   const [webmaster, admin] = [await api('webmaster2'), await api('admin')];
   await leave(admin, webmaster, 250);
   const page = await as('webmaster2', '/webmaster/finances');
@@ -150,7 +150,7 @@ test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async 
   await keyboard.type('250.01');
   const [recipient, change] = [page.getByLabel('Recipient'), page.getByRole('button', { name: 'Change account' })];
   await expect(recipient.or(change)).toBeVisible();
-  // the account of an earlier payout is a line
+  // a saved account is shown as one line
   if (await change.isVisible()) {
     await tabTo(change);
     await keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async 
   await tabTo(page.getByLabel('Account number'));
   await keyboard.type('40817810000000012345');
   await keyboard.press('Enter');
-  // more than there is: the field says how much that is, and nothing is lost
+  // an amount above the balance: the field shows the available amount, and no input is lost
   const amount = page.getByLabel('Amount');
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
@@ -175,7 +175,7 @@ test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async 
   await keyboard.type('250');
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Payout by bank transfer' })).toBeFocused();
-  // nothing is wider than the phone
+  // nothing may be wider than the screen
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await tabTo(page.getByRole('main').getByRole('button', { name: 'Cancel' }));
@@ -186,7 +186,7 @@ test('a payout on a phone, with the keyboard alone', { tag: '@nightly' }, async 
   expect((await balanceOf(webmaster)).free).toBe('250.00');
 });
 
-/** Drafts an invoice over 1220 to a client, as an admin, and opens the draft. */
+/** As an admin, drafts an invoice over 1220 for a client, and opens the draft. */
 async function draftInvoice(books: Page, title: string): Promise<void> {
   await books.getByRole('button', { name: 'New invoice' }).click();
   const form = books.getByRole('dialog', { name: 'New invoice' });
@@ -202,7 +202,7 @@ async function issueInvoice(books: Page): Promise<void> {
   await expect(books.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{6}$/ })).toBeVisible();
 }
 
-test('an invoice is drafted, issued, and void by hand or once its payment is taken back', async ({ as, api }) => {
+test('an invoice is drafted, issued, and made void by hand or by reverting its payment', async ({ as, api }) => {
   const advertiser = await api('advertiser');
   const client = await advertiser.get<Schemas['UserDetail']>('account');
   const documents = `/admin/finances/documents?client=${client.id}`;
@@ -278,7 +278,7 @@ test('an invoice is drafted, issued, and void by hand or once its payment is tak
   });
 });
 
-test('a manager asks for a deposit of a client', { tag: '@nightly' }, async ({ as, api }) => {
+test('a manager requests a deposit for a client', { tag: '@nightly' }, async ({ as, api }) => {
   const manager = await api('manager');
   const { items } = await manager.get<Schemas['UserList']>('users?limit=100');
   const client = items.find(({ support_panels: panels }) => panels.includes('advertiser'));
@@ -290,7 +290,7 @@ test('a manager asks for a deposit of a client', { tag: '@nightly' }, async ({ a
   await expect(page.getByRole('main').getByText(client.name).first()).toBeVisible();
 });
 
-test('a deposit whose answer is lost is sent again after a reload, and is one', { tag: '@nightly' }, async ({
+test('a deposit whose answer was lost is sent again after a reload and created only once', { tag: '@nightly' }, async ({
   as,
   api,
   problems,
@@ -300,7 +300,7 @@ test('a deposit whose answer is lost is sent again after a reload, and is one', 
   const before = await waitingOf(advertiser);
   const page = await as('advertiser', '/advertiser/finances/new-paid');
   await page.getByLabel('Amount').fill('1700');
-  // the server does it, and nobody hears of it
+  // the server processes the request, but the answer is lost
   const answered: number[] = [];
   await page.route('**/backend/api/finances', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -322,7 +322,7 @@ test('a deposit whose answer is lost is sent again after a reload, and is one', 
   expect(await waitingOf(advertiser)).toBe(before + 1);
 });
 
-test('payments and invoices are asked for before the balances have loaded, and once they do after a failure', {
+test('payments and invoices can be requested before the balances have loaded, and after a failed attempt to load them', {
   tag: '@nightly',
 }, async ({ as, api, problems }) => {
   problems.expect(/500/);

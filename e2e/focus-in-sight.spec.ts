@@ -8,10 +8,10 @@ const windows = [
   { width: 360, height: 640 },
 ];
 
-/** Nobody should have to press more often. */
+/** The focus must not need more key presses. */
 const MOST_PRESSES = 80;
 
-/** Presses a key until the element has the focus, and looks for the focus after each press. */
+/** Presses a key until the element has the focus, and checks the focus after each press. */
 async function pressTo(key: string, last: Locator): Promise<void> {
   const page = last.page();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -24,20 +24,17 @@ async function pressTo(key: string, last: Locator): Promise<void> {
 
 const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
-/** The last one before the content: the bar above it on telephones, the column beside it otherwise. */
+/** The last button before the content: in the top bar on phones, in the column beside it otherwise. */
 const frame = (page: Page) => page.getByRole('banner').getByRole('button').last();
 
-/** The frame minds the focus from then on. */
+/** Waits for the frame's background listeners, which keep the focus in sight. */
 const whenFrameIsComplete = (page: Page) =>
   expect(page.getByRole('status', { name: 'Unread notifications' })).toBeAttached();
 
 for (const size of windows) {
   const where = `at ${size.width}x${size.height}`;
 
-  test(`no bar lies over what has the focus in the form of a campaign ${where}`, { tag: '@nightly' }, async ({
-    as,
-    api,
-  }) => {
+  test(`no bar covers the focus in a campaign's form ${where}`, { tag: '@nightly' }, async ({ as, api }) => {
     const { id } = await (await api('advertiser')).createCampaign(unique('In sight'));
     const page = await as('advertiser');
     await page.setViewportSize(size);
@@ -46,11 +43,11 @@ for (const size of windows) {
       await whenFrameIsComplete(page);
       await page.getByRole('navigation', { name: 'Campaign steps' }).getByRole('link').first().focus();
       await pressTo('Tab', button(page, section === 'review' ? /^Create campaign/ : /^Next/));
-      // and back, past what sticks to the upper edge
+      // and back, with bars at the upper edge
       await pressTo('Shift+Tab', frame(page));
     }
 
-    // the bar comes with the first change, and the links to the sections stay at the upper edge
+    // the save bar appears with the first change, and the section links stay at the upper edge
     await page.goto(`/advertiser/campaigns/${id}/edit`);
     await whenFrameIsComplete(page);
     const bid = page.getByLabel(/^Bid/);
@@ -66,10 +63,7 @@ for (const size of windows) {
     await pressTo('Shift+Tab', frame(page));
   });
 
-  test(`no bar lies over what has the focus in a list with selected rows ${where}`, { tag: '@nightly' }, async ({
-    as,
-    api,
-  }) => {
+  test(`no bar covers the focus in a list with selected rows ${where}`, { tag: '@nightly' }, async ({ as, api }) => {
     const advertiser = await api('advertiser');
     const campaign = await advertiser.createCampaign(unique('In sight'));
     for (let number = 1; number <= 16; number++) await advertiser.createScriptedAdvert(campaign.id, `Advert ${number}`);
@@ -79,7 +73,7 @@ for (const size of windows) {
     const isGrid = size.width > 600;
     if (!isGrid) await button(page, /^Filter/).click();
     const selectAll = page.getByRole('checkbox', { name: /^Select all/ });
-    // once there are rows
+    // enabled once there are rows
     await expect(selectAll).toBeEnabled();
     await selectAll.focus();
     await page.keyboard.press('Space');

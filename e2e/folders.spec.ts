@@ -8,19 +8,19 @@ const row = (page: Page, name: string): Locator =>
 
 const trail = (page: Page): Locator => page.getByRole('navigation', { name: 'Folder', exact: true });
 
-/** Picks from the menu that opens, with the keys. */
+/** Chooses an item of the open menu with the keyboard. */
 async function choose(page: Page, item: string): Promise<void> {
   const choice = page.getByRole('menuitem', { name: item, exact: true });
   await expect(choice).toBeVisible();
-  // the keys go to it a moment after it is seen
+  // the menu takes the focus shortly after it is visible
   await expect(page.getByRole('menu')).toBeFocused();
-  // Rename begins like Remove
+  // three letters, because Rename and Remove begin alike
   await page.keyboard.type(item.slice(0, 3));
   await expect(choice).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
 }
 
-/** Goes by arrows from a closed folder of a dialog into the one in it; `press` gives the folder the focus. */
+/** Moves with the arrow keys from a closed folder of a dialog to the one inside; `press` moves the focus to the folder. */
 async function goInto(page: Page, press: string, outer: RegExp, inner: RegExp): Promise<void> {
   const item = (name: RegExp) => page.getByRole('dialog').getByRole('treeitem', { name });
   await page.keyboard.press(press);
@@ -31,14 +31,14 @@ async function goInto(page: Page, press: string, outer: RegExp, inner: RegExp): 
   await expect(item(inner)).toBeFocused();
 }
 
-/** Picks from a folder's menu; the folder's row has the focus. */
+/** Chooses an item of a folder's menu; the folder's row has the focus. */
 async function pick(page: Page, item: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await choose(page, item);
 }
 
-test('sites are sorted into folders with the keyboard alone', async ({ as }) => {
+test('sites are organised in folders with the keyboard alone', async ({ as }) => {
   const page = await as('webmaster');
   const { keyboard } = page;
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('sites are sorted into folders with the keyboard alone', async ({ as }) => 
   await keyboard.type('News');
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  // made in a folder that was closed
+  // created in a folder that was closed
   await expect(row(page, 'News')).toBeFocused();
   await keyboard.press('Enter');
   await expect(trail(page)).toHaveText(/All sites.*Media.*News/);
@@ -134,7 +134,7 @@ test('folders and sites are dragged onto folders', { tag: '@nightly' }, async ({
   for (const name of ['Blogs', 'Shelf']) await session.post('folders', { kind: 'site', name });
   const page = await as('webmaster');
 
-  // nothing arrives any more that could move the row away from the mouse
+  // waits until nothing can arrive that would move the row away from the pointer
   await expect(page.getByRole('region', { name: 'Totals' }).getByRole('img').first()).toBeVisible();
   await page.getByText('Kitchen stories', { exact: true }).dragTo(row(page, 'Blogs'));
   await expect(page.getByText('Moved to Blogs')).toBeVisible();
@@ -144,13 +144,13 @@ test('folders and sites are dragged onto folders', { tag: '@nightly' }, async ({
   await expect(row(page, 'Blogs')).toHaveAttribute('aria-level', '2');
   await row(page, 'Blogs').click();
   await expect(trail(page)).toHaveText(/Shelf.*Blogs/);
-  // the list of before stands until the folder's is there, and a row that goes takes its drag along
+  // waits for the folder's list: removing the row of the previous list would abort the drag
   await expect(page.getByRole('grid', { name: 'Sites' })).toHaveAttribute('aria-rowcount', '2');
   await page.getByText('Kitchen stories', { exact: true }).dragTo(page.getByRole('button', { name: 'In no folder' }));
   await expect(page.getByText('No sites here')).toBeVisible();
 });
 
-test('an advert is put into a folder by keyboard, and tree, trail and address follow', { tag: '@nightly' }, async ({
+test('an advert is moved into a folder with the keyboard, and tree, path and URL follow', { tag: '@nightly' }, async ({
   as,
   api,
 }) => {
@@ -180,7 +180,7 @@ test('an advert is put into a folder by keyboard, and tree, trail and address fo
   await expect(page.getByRole('rowheader', { name: '1 advert', exact: true })).toBeVisible();
   await tabTo(page.getByRole('grid', { name: 'Adverts' }).getByRole('columnheader').first());
   await keyboard.press('ArrowDown');
-  // the last cell's only control is its menu
+  // the only control in the last cell is its menu
   await keyboard.press('End');
   await keyboard.press('Enter');
   await choose(page, 'Move to folder');

@@ -10,7 +10,7 @@ import { startTemporaryPostgres } from '../scripts/lib/temporary-postgres.ts';
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
 import { unique } from './steps/unique.ts';
 
-test('what the embedded database holds moves to PostgreSQL as the README says', {
+test('data of the embedded database moves to PostgreSQL as documented in the README', {
   tag: ['@postgres', '@nightly'],
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preroll-dump-'));
@@ -32,7 +32,7 @@ test('what the embedded database holds moves to PostgreSQL as the README says', 
     const session = await ApiSession.signIn(grown.url, 'advertiser');
     const { items } = await session.get<components['schemas']['CampaignList']>('campaigns');
     expect(items.map((campaign) => campaign.name)).toContain(name);
-    // ids go on where they were
+    // ids continue after the last one
     await session.createCampaign(unique('After the move'));
   } finally {
     await grown.remove();

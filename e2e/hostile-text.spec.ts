@@ -8,18 +8,20 @@ import { newAdvertForm } from './steps/new-advert-form.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-/** Would be an element of its own wherever text is taken for markup, in or out of an attribute. */
+/** Becomes an element wherever text is interpreted as markup, inside or outside of an attribute. */
 const HOSTILE = `"'><img data-hostile src=x onerror=alert(1)><svg data-hostile onload=alert(1)>{{7*7}}`;
 
 const hostile = (what: string) => `${unique(what)} ${HOSTILE}`;
 
-/** Nothing of it became markup. What would run is an error of the content security policy besides. */
+/**
+ * Expects that nothing became markup. Code that ran would also be reported as a violation of the content security policy.
+ */
 async function expectOnlyText(page: Page, text: string) {
   await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.locator('[data-hostile]')).toHaveCount(0);
 }
 
-test('what people write stays text on every page that shows it', { tag: '@nightly' }, async ({ as, api }) => {
+test('user texts stay text on every page that shows them', { tag: '@nightly' }, async ({ as, api }) => {
   const [advertiser, admin] = [await api('advertiser'), await api('admin')];
   const campaign = await advertiser.createCampaign(hostile('Campaign'));
   const { id, name } = await advertiser.createScriptedAdvert(campaign.id, hostile('Advert'));
@@ -30,7 +32,7 @@ test('what people write stays text on every page that shows it', { tag: '@nightl
     vpaid_name: HOSTILE,
     icon: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
     icon_name: HOSTILE,
-    // marks have no blanks and name known macros only
+    // URL parameters contain no spaces and only known macros
     url_marks: HOSTILE.replaceAll(' ', '%20').replace('{{7*7}}', ''),
   });
   await admin.updateAdvert(id, { ban: HOSTILE, administrator_restrictions: HOSTILE });
@@ -66,11 +68,7 @@ test('what people write stays text on every page that shows it', { tag: '@nightl
   await expectOnlyText(page, renamed);
 });
 
-test('the name of a file stays text, while it travels and when it is refused', { tag: '@nightly' }, async ({
-  as,
-  api,
-  videos,
-}) => {
+test('a file name stays text during the upload and in a refusal', { tag: '@nightly' }, async ({ as, api, videos }) => {
   const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
   for (const [path, type] of [
     [videos.text(), 'txt'],
@@ -84,7 +82,7 @@ test('the name of a file stays text, while it travels and when it is refused', {
   }
 });
 
-test('the name of a resolution and the words of a refusal stay text', { tag: '@nightly' }, async ({ as, problems }) => {
+test('the name of a resolution and the text of a refusal stay text', { tag: '@nightly' }, async ({ as, problems }) => {
   problems.expect(/status of 500|answer: 500/);
   const page = await as('admin', '/admin/settings-global/resolution');
   const name = hostile('Wall');
@@ -100,7 +98,7 @@ test('the name of a resolution and the words of a refusal stay text', { tag: '@n
   await expectOnlyText(page, `Code 500, ${HOSTILE}`);
 });
 
-/** The same answer with hostile text in front of each text that people have written. */
+/** The same answer with hostile text before each user text. */
 function poison(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(poison);
   if (typeof value !== 'object' || value === null) return value;
@@ -113,7 +111,7 @@ function poison(value: unknown): unknown {
   );
 }
 
-test('names that no screen can make yet, of people and sites, stay text', { tag: '@nightly' }, async ({ as }) => {
+test('names of users and sites from an API answer stay text', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin');
   await page.route('**/backend/api/**', async (route) => {
     const answer = await route.fetch();
@@ -125,17 +123,17 @@ test('names that no screen can make yet, of people and sites, stay text', { tag:
     await expect(page.getByRole('main').getByText(HOSTILE).first()).toBeAttached();
     await expect(page.locator('[data-hostile]')).toHaveCount(0);
   }
-  // a late part may have asked for something: its answer is read before the page is closed
+  // late parts may still send calls, whose answers must be read before the page is closed
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('what a visitor writes to those who run the installation stays text', { tag: '@nightly' }, async ({ visit }) => {
+test("a visitor's message stays text", { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/contacts');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill(HOSTILE);
   await page.getByLabel('Message', { exact: true }).fill(HOSTILE);
-  // a mail program takes such an address; the contract doesn't, so that the confirmation can't name it
+  // mail programs accept such an address, but the contract doesn't, so the confirmation can't contain it
   await page.getByLabel('E-mail').fill('"<img data-hostile src=x onerror=alert(1)>"@a.example');
   await page.getByRole('button', { name: 'Send' }).click();
   await expectOnlyText(page, 'Must be an e-mail address');
@@ -148,7 +146,7 @@ test('what a visitor writes to those who run the installation stays text', { tag
   await expectOnlyText(page, "We'll reply to this address.");
 });
 
-test('the login of a forgotten password stays text', { tag: '@nightly' }, async ({ visit, problems }) => {
+test('the login of a recovery request stays text', { tag: '@nightly' }, async ({ visit, problems }) => {
   problems.expect(/status of 400/);
   const page = await visit();
   await page.goto('/');
@@ -179,7 +177,7 @@ test('the login of a forgotten password stays text', { tag: '@nightly' }, async 
   });
 });
 
-test('a script is no address of a campaign', { tag: '@nightly' }, async ({ as }) => {
+test("a script is refused as a campaign's link", { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser', '/advertiser/campaigns/new-campaign');
   await page.getByLabel('Name').fill(unique('Campaign'));
   for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', ' JaVaScRiPt:alert(1)'])

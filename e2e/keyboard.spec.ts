@@ -3,7 +3,7 @@ import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('a campaign is made and changed with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
+test('a campaign is created and edited with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser');
   const { keyboard } = page;
   const name = unique('By keyboard');
@@ -28,7 +28,7 @@ test('a campaign is made and changed with the keyboard alone', { tag: '@nightly'
   await tabTo(page.getByRole('button', { name: 'Create campaign' }));
   await keyboard.press('Enter');
   await expect(toast(page, `Campaign ${name} created`)).toBeVisible();
-  // reading goes on where the new screen begins
+  // the focus moves to the beginning of the new screen
   await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
 
   await tabTo(page.getByRole('link', { name: 'Edit' }));
@@ -40,18 +40,18 @@ test('a campaign is made and changed with the keyboard alone', { tag: '@nightly'
   await expect(page.getByRole('heading', { name: `${name} twice`, level: 1 })).toBeVisible();
 });
 
-test('a format is made, changed and removed with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
+test('a format is created, edited and removed with the keyboard alone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/settings-global/formats');
   const { keyboard } = page;
   const name = unique('By keyboard');
   const row = page.getByRole('row').filter({ hasText: name });
   const choose = async (action: string) => {
-    // the table is one tab stop; the newest format is its last row, and the actions are its last column
+    // the table is one tab stop; the newest format is in its last row, and actions are in its last column
     await tabTo(page.getByRole('columnheader', { name: 'Format' }));
     await keyboard.press('ControlOrMeta+End');
     await keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeFocused();
-    // the letter with which the action begins
+    // the first letter of the action
     await keyboard.press(action.charAt(0));
     await expect(page.getByRole('menuitem', { name: action })).toHaveAttribute('data-highlighted', '');
     await keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { layoutShift } from './steps/layout-shift.ts';
 
-test('the Loading indicator is there while the code of a screen is on its way', { tag: '@nightly' }, async ({ as }) => {
+test('the loading indicator is visible while the code of a screen loads', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/campaigns');
   const content = page.getByRole('main');
   await expect(content.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
@@ -14,8 +14,8 @@ test('the Loading indicator is there while the code of a screen is on its way', 
     await delivered;
     await route.continue();
   });
-  // a person points at a link before pressing it, and the code is fetched from then on; the router drops the intent if the
-  // link is rendered anew within its 50 ms, so they may have to point again
+  // users point at a link before clicking it, which starts loading the code; the router drops the intent if the link is
+  // rendered again within its 50 ms, so pointing is repeated
   const link = page.getByRole('link', { name: 'Sites' });
   await expect(async () => {
     const asked = page.waitForRequest(/\/assets\/sites-.*\.js$/, { timeout: 5_000 });
@@ -26,7 +26,7 @@ test('the Loading indicator is there while the code of a screen is on its way', 
   await link.click();
   const indicator = content.getByRole('status').filter({ hasText: 'Loading' }).getByText('Loading');
   await expect(indicator).toBeInViewport();
-  // hidden from no one: what only screen readers get is a pixel wide
+  // really visible: text for screen readers only would be one pixel wide
   expect((await indicator.boundingBox())?.width).toBeGreaterThan(60);
 
   deliver();
@@ -39,9 +39,7 @@ for (const { account, path, width } of [
   { account: 'webmaster', path: '/webmaster/sites', width: 1440 },
   { account: 'webmaster', path: '/webmaster/sites', width: 360 },
 ] as const)
-  test(`${path} stays in place while its filters and figures arrive, at ${width} px`, { tag: '@nightly' }, async ({
-    as,
-  }) => {
+  test(`${path} does not move while its filters and figures load, at ${width} px`, { tag: '@nightly' }, async ({ as }) => {
     const page = await as(account);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -54,7 +52,7 @@ for (const { account, path, width } of [
   { account: 'admin', path: '/admin/finances', width: 1440 },
   { account: 'admin', path: '/admin/finances', width: 360 },
 ] as const)
-  test(`${path} stays in place while its ledger arrives, at ${width} px`, { tag: '@nightly' }, async ({ as }) => {
+  test(`${path} does not move while its ledger loads, at ${width} px`, { tag: '@nightly' }, async ({ as }) => {
     const page = await as(account);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -64,9 +62,7 @@ for (const { account, path, width } of [
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
   });
 
-test('/admin/moderation stays in place while its queue arrives, on a telephone', { tag: '@nightly' }, async ({
-  as,
-}) => {
+test('/admin/moderation does not move while its queue loads, on a phone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/admin/moderation');
@@ -75,14 +71,14 @@ test('/admin/moderation stays in place while its queue arrives, on a telephone',
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.005);
 });
 
-test('a page whose scripts are blocked says so in words', async ({ visit, problems }) => {
+test('a page whose scripts are blocked shows an explanation', async ({ visit, problems }) => {
   problems.expect(/ERR_BLOCKED_BY_CLIENT/);
   const page = await visit();
   await page.route(/\.(?:js|css)$/, (route) => route.abort('blockedbyclient'));
   await page.goto('/');
   const words = page.getByText('An ad blocker or another extension of the browser may have blocked them');
   await expect(words).toBeHidden();
-  // ten seconds go by
+  // skips the delay of ten seconds
   await words.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
   });

@@ -14,19 +14,23 @@ import { unique } from './steps/unique.ts';
 
 type Schemas = components['schemas'];
 
-/** The most that a new advertiser may have to press until an advert serves, typing not counted. */
+/** The most clicks that a new advertiser may need until an advert serves, not counting text input. */
 const MOST_CLICKS = 13;
 
 const files = [
   { kind: 'an mp4', file: 'mp4', shape: 'landscape', tag: ['@main'] },
-  // what differs is how it is transcoded: a database knows nothing of that, so it is played on one of them
+  // differs only in transcoding, which does not involve the database, so it runs on one of them
   { kind: 'a rotated mov', file: 'rotatedMov', shape: 'portrait', tag: ['@nightly'] },
 ] as const;
 
 for (const { kind, file, shape, tag } of files)
-  test(`a new advertiser has ${kind} serving within ${MOST_CLICKS} clicks, and two people see it`, {
-    tag: [...tag],
-  }, async ({ as, api, visit, server, videos }) => {
+  test(`a new advertiser has ${kind} serving within ${MOST_CLICKS} clicks, and two users see it`, { tag: [...tag] }, async ({
+    as,
+    api,
+    visit,
+    server,
+    videos,
+  }) => {
     const staff = await api('admin');
     const { id, link } = await inviteUser(staff, server);
     const campaign = unique('Spring');
@@ -74,10 +78,10 @@ for (const { kind, file, shape, tag } of files)
 
     await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {
       const admin = await as('admin');
-      // an admin's list has the campaigns of all tests, on several pages
+      // an admin's list contains the campaigns of all tests, on several pages
       await searchFor(admin, 'campaigns', campaign);
       await admin.getByRole('link', { name: campaign }).click();
-      // the figures above it may arrive at any time, and move it away from a pointer
+      // by keyboard: figures may arrive at any time and move the link away from the pointer
       await admin.getByRole('link', { name: advert }).press('Enter');
       await admin.getByRole('button', { name: 'Moderation' }).click();
       await admin.getByRole('menuitem', { name: 'Approve' }).click();

@@ -12,7 +12,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sections' 
 
 const waitingFor = async (admin: ApiSession) => (await admin.get<unknown[]>('adverts?state=moderate')).length;
 
-test('an admin sees how many adverts wait, and works through the queue by keyboard', async ({ as, api }) => {
+test('an admin sees the number of waiting adverts and reviews the queue with the keyboard', async ({ as, api }) => {
   const [advertiser, admin] = [await api('advertiser'), await api('admin')];
   const campaign = await advertiser.createCampaign(unique('Campaign'));
   const adverts = [];
@@ -34,7 +34,7 @@ test('an admin sees how many adverts wait, and works through the queue by keyboa
     await expect(queue).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
-    // the one that has waited longest has the focus
+    // the entry that has waited longest has the focus
     await expect(page.getByRole('navigation', { name: 'Queue' }).getByRole('link').first()).toBeFocused();
 
     await page.getByRole('link', { name: 'Open as list' }).click();
@@ -53,7 +53,7 @@ test('an admin sees how many adverts wait, and works through the queue by keyboa
   await isShown(first);
   await expect(entry(first)).toBeFocused();
 
-  // Back leaves the queue instead of going through it
+  // Back leaves the queue instead of returning to the previous entry
   const entries = await page.evaluate(() => history.length);
   await entry(second).click();
   await isShown(second);
@@ -74,7 +74,7 @@ test('an admin sees how many adverts wait, and works through the queue by keyboa
   await expect(toast(page, `Advert ${second.name} banned`)).toBeVisible();
   await isShown(third);
   await expect(entry(third)).toBeFocused();
-  // what has been decided about the adverts of its advertiser so far
+  // the record of the advertiser's earlier adverts
   await expect(page.getByText(/^\d+ approved, \d+ banned$/)).toBeVisible();
   await expect(page).toHaveURL(`/admin/moderation?advert=${third.id}`);
 
@@ -86,7 +86,7 @@ test('an admin sees how many adverts wait, and works through the queue by keyboa
   await isShown(fourth);
   await expect(entry(fourth)).toBeFocused();
 
-  // what others decide leaves the queue, and the focus where it is
+  // entries decided by others leave the queue without moving the focus
   await expectLive(page);
   await admin.updateAdvert(fifth.id, { status: 'approved' });
   await expect(entry(fifth)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('an admin sees how many adverts wait, and works through the queue by keyboa
   await expect(toast(page, `${fourth.name} was decided meanwhile, status: Approved`)).toBeVisible();
   await expect(entry(fourth)).toHaveCount(0);
 
-  // an old link says what has become of it
+  // an outdated link shows the decision
   await page.goto(`/admin/moderation?advert=${second.id}`);
   await expect(page.getByText(`${second.name} doesn’t wait for review any more`)).toBeVisible();
   await expect(page.getByText('It was banned: A jackal bares its teeth at 0:07.')).toBeVisible();

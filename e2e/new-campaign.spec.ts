@@ -7,7 +7,7 @@ import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('what contradicts itself in a new campaign is told where it stands, and nothing is sent before it is mended', {
+test('contradictions in a new campaign are shown at their fields, and nothing is sent until they are fixed', {
   tag: '@nightly',
 }, async ({ as }) => {
   const page = await as('advertiser');
@@ -22,23 +22,23 @@ test('what contradicts itself in a new campaign is told where it stands, and not
     await openSection(page, 'Schedule');
     await page.getByLabel('Dates: first day').fill('31/12/2026');
     await page.getByLabel('Dates: last day').fill('01/12/2026');
-    // a step that was passed over is marked
+    // skipped steps with errors are marked
     await openSection(page, 'Limits');
     await expect(steps.getByRole('link', { name: 'Schedule, 1 to correct' })).toBeVisible();
     await page.getByLabel('Total budget').fill('1000');
     await page.getByLabel('Daily budget').fill('1500');
     await page.keyboard.press('Enter');
-    // and this one isn't left
+    // a step with an error is not left
     await expect(page.getByLabel('Daily budget')).toBeFocused();
     await expect(page.getByLabel('Daily budget')).toHaveAccessibleDescription(/Must not exceed the total budget/);
 
     await create(page);
-    // the first of them, in another step, has the focus
+    // the first contradiction, in another step, has the focus
     await expect(page.getByLabel('Dates: last day')).toBeFocused();
     await expect(page.getByLabel('Dates: last day')).toHaveAttribute('aria-invalid', 'true');
     await steps.getByRole('link', { name: 'Limits, 1 to correct' }).click();
 
-    // mended by the other one of the two
+    // fixed by changing the other of the two fields
     await page.getByLabel('Total budget').fill('2000');
     await expect(page.getByLabel('Daily budget')).not.toHaveAttribute('aria-invalid');
     await openSection(page, 'Schedule');
@@ -61,7 +61,7 @@ test('what contradicts itself in a new campaign is told where it stands, and not
     await expect(toCorrect).toHaveValue('10.0.0.256\nlocalhost');
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Narrowed by IP addresses (193).');
 
-    // what holds it back is shown, not covered by the bar that holds the button
+    // the refused field is visible, not covered by the bar with the button
     const next = page.getByRole('button', { name: 'Next: Review' });
     await next.click();
     await expect(toCorrect).toBeFocused();
@@ -87,7 +87,7 @@ test('what contradicts itself in a new campaign is told where it stands, and not
     await expect(excluded).toHaveAccessibleDescription(/also in “Include”/);
     await page.getByRole('button', { name: 'Next: Review' }).click();
     await expect(included).toBeFocused();
-    // from elsewhere, too
+    // from another step as well
     await create(page);
     await expect(included).toBeFocused();
     expect(sent).toEqual([]);
@@ -129,7 +129,7 @@ test('hours and weekdays are chosen with the keyboard alone', { tag: '@nightly' 
   await expect(toast(page, /created$/)).toBeVisible();
 });
 
-/** The server's draft of the form has these texts: one that was kept before they were typed doesn't. */
+/** Waits for a draft with these texts on the server, because an older one may have been saved before. */
 const expectDraft = (user: ApiSession, ...texts: string[]) =>
   expect
     .poll(async () => {
@@ -138,11 +138,11 @@ const expectDraft = (user: ApiSession, ...texts: string[]) =>
     })
     .toEqual([]);
 
-test('a draft outlives its tab, is offered beside what was typed since, and is gone once the campaign is made', {
+test('a draft survives closing the tab, is offered together with newer input, and is removed with the creation', {
   tag: '@nightly',
 }, async ({ as, api, problems }) => {
   problems.expect(/status of 401/);
-  // others leave drafts of this form behind, each account its own
+  // each account has its own draft of this form, and other tests leave theirs behind
   const user = await api('multi');
   const first = await as('multi', '/advertiser/campaigns');
   const [name, other] = [unique('Half done'), unique('Typed since')];
@@ -212,11 +212,9 @@ test('a draft outlives its tab, is offered beside what was typed since, and is g
   });
 });
 
-test('a press is a press, though the field that is left tells what is wrong above the button', {
-  tag: '@nightly',
-}, async ({ as }) => {
+test('a click works even if leaving the field shows an error above the button', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser', '/advertiser/campaigns/new-campaign?section=limits');
-  // the whole form is in sight: nothing holds the buttons in their place
+  // the whole form fits, so the buttons are not sticky
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByLabel('Daily budget').fill('much');
   const button = page.getByRole('button', { name: 'Next: Audience' });
@@ -224,15 +222,15 @@ test('a press is a press, though the field that is left tells what is wrong abov
   if (!before) throw new Error('the button is nowhere');
   await page.mouse.move(before.x + before.width / 2, before.y + 2);
   await page.mouse.down();
-  // a finger takes its time, and the page two frames
+  // a real click takes some time, here two frames
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.mouse.up();
-  // pressed: the first that is wrong has the focus again
+  // the click was handled: the first field with an error has the focus again
   await expect(page.getByLabel('Daily budget')).toBeFocused();
 });
 
-test('who leaves while the campaign is being made stays where they went', { tag: '@nightly' }, async ({ as }) => {
-  // no draft of others is kept on when this one is forgotten
+test('leaving while a campaign is being created does not return to it', { tag: '@nightly' }, async ({ as }) => {
+  // with another account, so that no other test's draft is affected
   const page = await as('multi', '/advertiser/campaigns');
   const name = unique('Left behind');
   await startCampaign(page, name);
@@ -245,7 +243,7 @@ test('who leaves while the campaign is being made stays where they went', { tag:
   );
   letGo();
   await expect(toast(page, `Campaign ${name} created`)).toBeVisible();
-  // the last that the form does
+  // the last call of the form
   await forgotten;
   await expect(page).toHaveURL('/advertiser/settings');
 });

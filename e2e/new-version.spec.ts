@@ -3,11 +3,11 @@ import { expect, test } from './fixtures/test.ts';
 
 const banner = (page: Page) => page.getByRole('status', { name: 'Version' });
 
-/** Somebody comes back to the tab. */
+/** Simulates the user's return to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a tab that was left open learns of a new build, and reloads when it is told to', async ({ as }) => {
-  // this form keeps no draft, so what is typed would be lost
+test('an open tab notices a new build and reloads on request', async ({ as }) => {
+  // this form has no draft, so input would be lost
   const page = await as('advertiser', '/advertiser/campaigns/new-group');
   await page.getByLabel('Name').fill('Typed before');
 

@@ -6,15 +6,12 @@ import { expectStatus } from './steps/status.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('a ban is told with its reason without a reload, leads to the advert, and is read from then on', async ({
-  as,
-  api,
-}) => {
-  // in other tests nobody decides about the adverts of this advertiser
+test('a ban appears with its reason without a reload, links to the advert, and is read afterwards', async ({ as, api }) => {
+  // no other test has adverts of this advertiser decided
   const { advert } = await createTestAdvert(await api('advertiser2'));
   const page = await as('advertiser2');
   await expectLive(page);
-  // those of the demo content
+  // the two of the demo content
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
   const announced = page.getByRole('status', { name: 'Unread notifications' });
   await expect(announced).toBeEmpty();

@@ -3,7 +3,7 @@ import { unique } from './steps/unique.ts';
 
 const TOKEN = 'an-example-token-x9Kd';
 
-test('API access shows its token once, and says what the operator answers', async ({ as, site }) => {
+test("API access shows its token once and the operator's answer", async ({ as, site }) => {
   const page = await as('admin', '/admin/settings-global/ord/api-access/new');
   const name = unique('Operator');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -10,7 +10,7 @@ import { toast, toasts } from './steps/toast.ts';
 
 const NEW_PASSWORD = ' correct horse battery ';
 
-/** Asks for a link as a person does. Ends with the answer on the screen. */
+/** Requests a recovery link as a user does, and waits for the answer on the screen. */
 async function forget(page: Page, login: string) {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -26,8 +26,8 @@ async function forget(page: Page, login: string) {
   return { status: response.status(), body: await response.text(), words: words.replaceAll(login, '') };
 }
 
-test('a forgotten password is replaced by a new one, once', async ({ visit, api, server, problems }) => {
-  // the session of before, the link of before, the password of before
+test('a forgotten password is replaced once', async ({ visit, api, server, problems }) => {
+  // calls with the old session, the used link and the old password
   problems.expect(/status of 4(01|22)/);
   const { login, password } = await newUser(await api('admin'), server);
   const elsewhere = await visit();
@@ -65,11 +65,11 @@ test('a forgotten password is replaced by a new one, once', async ({ visit, api,
     await expect(toast(page, 'Password changed. You are signed in.')).toBeVisible();
     await expect(page).toHaveURL(LANDING.advertiser);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // it may have had its time
+    // the toast may have disappeared already
     expect(await toasts(page).count()).toBeLessThanOrEqual(1);
     await page.goBack();
     await expect(page).not.toHaveURL(/recover/);
-    // by then the key is used up: nobody looks at it again, and nobody is told of it
+    // the used key is not looked up again, and no error is shown
     expect(lookups).toHaveLength(1);
   });
 
@@ -100,10 +100,13 @@ test('a forgotten password is replaced by a new one, once', async ({ visit, api,
   expect(server.log).not.toContain(link.slice('/recover/'.length));
 });
 
-test('a password and a login are changed in the settings, and other devices are signed out', {
-  tag: '@nightly',
-}, async ({ visit, api, server, problems }) => {
-  // the wrong password, the session that was ended, and the socket that hung on it
+test('password and login are changed in the settings, and other devices are signed out', { tag: '@nightly' }, async ({
+  visit,
+  api,
+  server,
+  problems,
+}) => {
+  // a wrong password, a call with the ended session, and its socket
   problems.expect(/status of 4(00|01|22)/);
   const { login, password } = await newUser(await api('admin'), server);
   const [page, other] = [await visit(), await visit()];
@@ -134,7 +137,7 @@ test('a password and a login are changed in the settings, and other devices are 
 
     await openForNotice(other, '/advertiser/settings');
     await expect(toast(other, /^Code 401/)).toBeVisible();
-    // the same session in another window is no other device
+    // another window with the same session is not another device
     await window.goto('/advertiser/settings');
     await expect(window.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
@@ -147,7 +150,7 @@ test('a password and a login are changed in the settings, and other devices are 
     await form.getByLabel('Your password').fill(NEW_PASSWORD);
     await form.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
-    // the link is enough, in whichever browser the mail is read
+    // the link works in any browser
     await other.goto(await newestLink(server, now));
     await expect(other.getByText(`From now on you sign in as ${now}.`)).toBeVisible();
     await other.getByRole('button', { name: 'Confirm' }).click();

@@ -12,7 +12,7 @@ import { watchReports } from './steps/watch-reports.ts';
 
 test.use({ userAgent });
 
-/** Two servers, transcoding, and other work of the machine. */
+/** For two servers, transcoding, and other load on the machine. */
 const SLOW = 900_000;
 
 let second: RealServer;
@@ -27,10 +27,10 @@ test.beforeAll(async ({ api, site, videos }) => {
 
 test.afterAll(() => second.remove());
 
-/** Whether the video of the page itself plays. */
+/** Whether the page's own video plays. */
 const ownVideoPlays = (page: Page) =>
   page
-    // Video.js keeps its video inside an element that takes its id
+    // Video.js moves its video into an element that takes over its id
     .locator('video#here, #here video')
     .evaluate((video: HTMLVideoElement) => video.currentSrc.endsWith('/news.mp4') && video.currentTime > 0.5);
 
@@ -49,7 +49,7 @@ interface Played {
   player: PlayerName;
   name: Case;
   reports: string;
-  /** Whether the server asks other servers in the player's place. */
+  /** Whether the server follows wrappers in place of the player. */
   isUnwrapped?: boolean;
 }
 
@@ -64,14 +64,14 @@ const played: Played[] = [
 ];
 
 for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of played)
-  test(`${player}${isUnwrapped ? ' with unwrap=1' : ''}, ${name}: what it reports counts, and its page goes on @nightly`, async ({
+  test(`${player}${isUnwrapped ? ' with unwrap=1' : ''}, ${name}: its reports are counted, and the page's video continues @nightly`, async ({
     visit,
     site,
     server,
     videos,
     problems,
   }) => {
-    // files and servers that are not there, and what players say of them
+    // missing files and servers, and the messages of players about them
     problems.expect(/status of 404|ERR_|FP_ERROR|Access to fetch|Failed to load media file|shaka|VIDEOJS/);
     const body = readFileSync(videos.mp4());
     for (const path of ['/news.mp4', '/advert.mp4']) site.pages.set(path, { body, type: 'video/mp4' });
@@ -85,23 +85,23 @@ for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of pl
     const page = await visit();
     const reported = await watchReports(page, { site, server, placed, name });
     const address = await publishPlayer(site, player, tag);
-    // what it hears is kept for 30 s
+    // the server caches the answers for 30 s
     const failures = isUnwrapped ? await scene.askAhead(tag, name) : 0;
     await page.goto(address);
     const act = acts[name];
     if (act !== undefined) {
-      // before it really plays, a click pauses what fluid and shaka have just begun, and they don't go on
+      // fluid and shaka stay paused if they are clicked before playback has really started
       await expect.poll(() => reported).toContain('quartile25');
       await act(page, player);
     }
     const expected = reportsOfPlayer.split(' ').filter(Boolean).toSorted();
-    // how far a video came until it was skipped is the machine's
+    // how far a video played before the skip depends on the machine
     const further = name === 'skip' ? ['show', 'quartile50', 'quartile75'] : [];
     const told = () => reported.filter((report) => !further.includes(report)).toSorted();
     await expect.poll(told).toEqual(expected);
-    // after an advert, shaka-player loads the page's video anew, and the page has to play it
+    // not after an advert in shaka-player, which loads the page's video again and leaves playing it to the page
     if (player !== 'shaka-player' || expected.length === 0) await expect.poll(() => ownVideoPlays(page)).toBe(true);
-    // what the server tells itself, in the place of a player that can't know it
+    // events that the server counts itself because the player can't know of them
     const unanswered = failures + (isUnwrapped && reportsOfPlayer === '' ? 1 : 0);
     const error = placed.tag === placed.placement.vast_url ? 'error' : 'second:error';
     const inPlace = Array.from({ length: unanswered }, () => error);

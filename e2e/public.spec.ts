@@ -4,7 +4,7 @@ import { toasts } from './steps/toast.ts';
 
 const HOME = 'Preroll: video advertising, in the open';
 
-test('a visitor finds every public page, and writes to those who run the installation', async ({ visit }) => {
+test('a visitor finds every public page and writes to the operator', async ({ visit }) => {
   const page = await visit();
 
   for (const [path, title] of [
@@ -59,9 +59,7 @@ test('a visitor finds every public page, and writes to those who run the install
   });
 });
 
-test('the home page shows the product in either theme, and nothing moves when it arrives', { tag: '@nightly' }, async ({
-  visit,
-}) => {
+test('the home page shows the product in both themes without layout shifts', { tag: '@nightly' }, async ({ visit }) => {
   for (const colorScheme of ['light', 'dark'] as const)
     await test.step(`in the ${colorScheme} theme`, async () => {
       const page = await visit();

@@ -27,9 +27,9 @@ const timeline = ['impression', 'win', 'quartile25', 'show', 'quartile50', 'quar
 const videoOf = (page: Page) => page.locator('video');
 const timeOf = (page: Page) => videoOf(page).evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
 
-test.describe('the code of a publisher, on a page of another site', () => {
+test.describe("the publisher's code on a page of another site", () => {
   let page: Page;
-  /** What the page has called, in order. */
+  /** The reports of the page, in order. */
   let called: string[];
   let play: (document: string) => Promise<void>;
   let documentOf: (file: string, script?: string, values?: Partial<VastAdvert>) => string;
@@ -78,7 +78,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     };
   });
 
-  /** The page's own video plays, with its own controls, and nothing is left of the advert. */
+  /** Expects the page's own video with its own controls, and nothing left of the advert. */
   const expectOwnVideo = async () => {
     await expect(videoOf(page)).toHaveAttribute('src', '/news.mp4');
     await expect(videoOf(page)).toHaveAttribute('controls');
@@ -86,7 +86,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
   };
 
-  test('plays an advert with its label, and reports each event once', async ({ site }) => {
+  test('plays an advert with its label and reports each event once', async ({ site }) => {
     await play(documentOf('/advert.mp4'));
     const label = page.getByRole('button', { name: 'Реклама · ООО «Ромашка» · 2VtzqwExample' });
     await expect(label).toBeInViewport();
@@ -111,7 +111,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await expectOwnVideo();
   });
 
-  test('an advert whose video shows the marking has no label', async ({ site }) => {
+  test('shows no label if the video contains the marking', async ({ site }) => {
     await play(documentOf('/advert.mp4', undefined, { markingInVideo: true }));
     await expect(page.getByRole('button', { name: 'Пауза' })).toBeInViewport();
     await expect(page.getByText('Реклама')).toHaveCount(0);
@@ -119,13 +119,13 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await videoOf(page).click({ position: { x: 320, y: 100 } });
     expect((await opened).url()).toBe(`${site.url}/landing`);
     await (await opened).close();
-    // where the label leads otherwise
+    // clicks at the place where the label's link would be
     const again = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Сайт рекламодателя' }).press('Enter');
     expect((await again).url()).toBe(`${site.url}/landing`);
   });
 
-  test('an advert is skipped with the keyboard', async () => {
+  test('lets viewers skip an advert with the keyboard', async () => {
     await play(documentOf('/advert.mp4'));
     const skip = page.getByRole('button', { name: /^Пропустить/ });
     await expect(skip).toHaveText('Пропустить');
@@ -136,7 +136,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     expect(called).not.toContain('quartile100');
   });
 
-  test('an interactive advert plays in a frame of another origin, and its video plays if its script fails', async ({
+  test('plays an interactive advert in a frame of another origin, and its video if the script fails', async ({
     site,
     problems,
   }) => {
@@ -150,7 +150,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     await expect(page.getByText('Реклама · ООО «Ромашка» · 2VtzqwExample')).toBeInViewport();
     await expect.poll(() => called).toContain('win');
     expect(await frame.locator('body').evaluate(() => origin)).toBe('null');
-    // the document's own sandbox ends where its script leads the frame to another page
+    // the sandbox of the document itself does not apply after the script has navigated the frame
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts( allow-popups\S*){2}$/);
 
     await test.step('a click of the script opens the landing page, and the advert waits', async () => {
@@ -190,13 +190,13 @@ test.describe('the code of a publisher, on a page of another site', () => {
       await skip.click();
       await expectOwnVideo();
       expect(called).toEqual(expect.arrayContaining(['impression', 'win', 'skip']));
-      // of the script, before the video
+      // reported by the script, before the video
       expect(called[0]).toBe('error?code=901');
       expect(called.filter((kind) => kind.startsWith('error'))).toHaveLength(1);
     });
   });
 
-  test('the page around the player is drawn by a script of this server while an advert plays', async ({
+  test('lets a script of the server draw the page around the player during an advert', async ({
     site,
     server,
     problems,
@@ -232,7 +232,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     });
   });
 
-  test('an overlay stands over the video, which plays on, and reports what it has', async ({ site, problems }) => {
+  test('shows an overlay over the playing video and reports its events', async ({ site, problems }) => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="70"><rect width="480" height="70" /></svg>';
     site.pages.set('/banner.svg', { body: svg, type: 'image/svg+xml' });
@@ -284,9 +284,9 @@ test.describe('the code of a publisher, on a page of another site', () => {
     });
   });
 
-  test('wrappers are followed to the advert behind them, and told what becomes of it', async ({ site, problems }) => {
+  test('follows wrappers to the advert and reports to all of them', async ({ site, problems }) => {
     const xml = (body: string) => ({ body, type: 'application/xml' });
-    /** A document that leads to a path of the site, and is told of at `/e/outer/…`. */
+    /** A document that refers to a path of the site, and whose events go to `/e/outer/…`. */
     const wrapper = (path: string, name: string) => ({
       tag: `${site.url}${path}`,
       servingId: name,
@@ -299,7 +299,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
       if (name !== '') calls.push(`${name} ${kind}${kind === 'error' ? ` ${code}` : ''}`);
     });
     for (const n of [1, 2, 3, 4]) site.pages.set(`/inner-${n}.xml`, xml(wrapperTo(`/inner-${n + 1}.xml`, `inner${n}`)));
-    // another server can't leave our label out
+    // another server can't suppress our label
     site.pages.set('/inner-5.xml', xml(documentOf('/advert.mp4', undefined, { markingInVideo: true })));
     await play(wrapperTo('/inner-1.xml'));
     await expect(page.getByRole('button', { name: /2VtzqwExample/ })).toBeInViewport();
@@ -309,7 +309,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
 
     problems.expect(/status of 404|ERR_|Access to fetch/);
     site.pages.set('/empty.xml', xml('<VAST version="3.0"/>'));
-    // it can't leave our label out by a document around its advert either
+    // nor can it do so with a document around its advert
     const around = documentOf('/advert.mp4', undefined, { markingInVideo: true }).replace(/<\?xml.*?\?>/, '');
     site.pages.set('/around.xml', xml(`<Extension type="preroll"><Marking>in_video</Marking>${around}</Extension>`));
     const overlay = { url: 'relative', type: 'image/png', width: 480, height: 70 } as const;
@@ -377,7 +377,7 @@ test.describe('the code of a publisher, on a page of another site', () => {
     });
   });
 
-  test('a missing file and an empty document are reported with their codes', async ({ problems }) => {
+  test('reports a missing file and an empty document with their error codes', async ({ problems }) => {
     problems.expect(/status of 404/);
     await play(documentOf('/gone.mp4'));
     await expectOwnVideo();

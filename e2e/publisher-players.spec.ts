@@ -12,7 +12,7 @@ interface Fixtures {
   videos: { mp4(): string };
 }
 
-/** Puts a page with fluid-player on a site, whose tag answers with our document, and notes the events that it calls. */
+/** Publishes a page with fluid-player whose tag answers with our document, and records the events that it calls. */
 async function publish({ visit, site, videos }: Fixtures, script: string) {
   const page = await visit();
   const body = readFileSync(videos.mp4());
@@ -32,7 +32,7 @@ async function publish({ visit, site, videos }: Fixtures, script: string) {
     { version: '3.0', servingId: '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b' },
   );
   const address = await publishPlayer(site, 'fluid-player', 'https://ads.example/vast?placement=1');
-  // players ask with credentials
+  // players send credentials
   const headers = { 'access-control-allow-origin': site.url, 'access-control-allow-credentials': 'true' };
   await page.route('https://ads.example/vast?*', (route) =>
     route.fulfill({ contentType: 'application/xml', headers, body: vast }),
@@ -45,7 +45,7 @@ async function publish({ visit, site, videos }: Fixtures, script: string) {
   return { page, address, called };
 }
 
-// player-cases plays all cases on the server itself
+// player-cases.spec.ts runs all cases on the server itself
 test('fluid-player plays an interactive advert, whose button opens the landing page @nightly', async ({
   visit,
   site,

@@ -6,13 +6,13 @@ import { delayResponses } from './steps/delay-responses.ts';
 import { expectStatus } from './steps/status.ts';
 import { toasts } from './steps/toast.ts';
 
-/** Once what engine.io says when it has moved over from polling was said. */
+/** Resolves when engine.io has sent its upgrade packet, after which it no longer polls. */
 const movedOver = (page: Page) =>
   new Promise<void>((resolve) =>
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => payload === '5' && resolve())),
   );
 
-/** Once the page is told that an advert has changed. */
+/** Resolves when the page receives the event of a changed advert. */
 const newsOfAdvert = (page: Page) =>
   new Promise<void>((resolve) =>
     page.on('websocket', (socket) =>
@@ -20,10 +20,13 @@ const newsOfAdvert = (page: Page) =>
     ),
   );
 
-test('the connection becomes a WebSocket, which the page may open to its own server only', async ({ as, problems }) => {
+test('the connection is upgraded to a WebSocket, which the page may open to its own server only', async ({
+  as,
+  problems,
+}) => {
   problems.expect(/elsewhere\.example/);
   const page = await as('advertiser');
-  // the page before may still open a socket as well
+  // a reload, because the previous page may open a socket as well
   const moved = movedOver(page);
   await page.reload();
   await moved;
@@ -39,11 +42,8 @@ test('the connection becomes a WebSocket, which the page may open to its own ser
   expect(refused).toBe('connect-src');
 });
 
-test('a WebTransport that cannot be opened is passed over for a WebSocket', { tag: '@nightly' }, async ({
-  as,
-  problems,
-}) => {
-  // what the browser itself logs of the attempt
+test("a WebTransport that can't be opened falls back to a WebSocket", { tag: '@nightly' }, async ({ as, problems }) => {
+  // the browser's own messages about the attempt
   problems.expect(/^console: .*(WebTransport|net::ERR_|Content Security Policy)/);
   const page = await as('advertiser');
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('a WebTransport that cannot be opened is passed over for a WebSocket', { ta
       },
     });
   });
-  // the server as one that offers it: `0{"sid":...,"upgrades":["websocket"],...}`
+  // simulates a server that offers it: `0{"sid":...,"upgrades":["websocket"],...}`
   await page.route('**/backend/io/?*transport=polling*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"upgrades":["websocket"]', '"upgrades":["websocket","webtransport"]');
@@ -77,11 +77,11 @@ test('a WebTransport that cannot be opened is passed over for a WebSocket', { ta
   expect(await page.evaluate(() => Promise.all((window as never as { attempts: Promise<string>[] }).attempts))).toEqual(
     ['refused'],
   );
-  // a poll that the route still holds would fail in the test that comes next
+  // a polling request that is still held by the route would fail in the next test
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('what changes between the screen and its connection is shown', { tag: '@nightly' }, async ({ as, api }) => {
+test('changes between loading a screen and its connection are shown', { tag: '@nightly' }, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   const letIn = await delayResponses(page, '**/backend/io/**');
@@ -92,7 +92,7 @@ test('what changes between the screen and its connection is shown', { tag: '@nig
   await expectStatus(page, 'Approved');
 });
 
-test('what was read before the news, and arrives after them, is read again', { tag: '@nightly' }, async ({
+test('an answer that is older than an event but arrives after it is fetched again', { tag: '@nightly' }, async ({
   as,
   api,
 }) => {
@@ -118,7 +118,7 @@ test('what was read before the news, and arrives after them, is read again', { t
       { times: 1 },
     );
   });
-  // the figures above it may arrive at any time, and move it away from a pointer
+  // by keyboard: figures may arrive at any time and move the link away from the pointer
   await page.getByRole('link', { name: advert.name }).press('Enter');
   await read;
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
@@ -127,7 +127,7 @@ test('what was read before the news, and arrives after them, is read again', { t
   await expectStatus(page, 'Approved');
 });
 
-/** The page's requests to read something, in the form `adverts/31`. */
+/** Records the page's GET requests, in the form `adverts/31`. */
 function readsOf(page: Page) {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -137,7 +137,7 @@ function readsOf(page: Page) {
   return reads;
 }
 
-test('an own change is read again once, and the change of another user once more', { tag: '@nightly' }, async ({
+test("the user's own change is refetched once, and another user's change once more", { tag: '@nightly' }, async ({
   as,
   api,
 }) => {
@@ -152,7 +152,7 @@ test('an own change is read again once, and the change of another user once more
 
   await page.goto(`/advertiser/${itself}`);
   await expectLive(page);
-  // the adverts are read again once events can arrive, and the history comes last
+  // adverts are refetched once the connection is open, and the history is fetched last
   await expect.poll(() => reads.filter((path) => path === adverts)).toHaveLength(2);
   await expect.poll(() => reads).toContain(`${itself}/changes`);
   const shown = [...new Set(reads)].filter((path) => path === adverts || path.startsWith(itself));
@@ -163,17 +163,12 @@ test('an own change is read again once, and the change of another user once more
   const times = () => shown.map((path) => [path, reads.filter((read) => read === path).length]);
   await expect.poll(times).toEqual(shown.map((path) => [path, 1]));
   await admin.updateAdvert(advert.id, { status: 'stopped' });
-  // the campaign's history says it, too
+  // the campaign's history contains the status as well
   await expect(page.getByRole('row', { name: advert.name }).getByText('Stopped', { exact: true })).toBeVisible();
   await expect.poll(times).toEqual(shown.map((path) => [path, 2]));
 });
 
-test('the connection drops and comes back, and what changed meanwhile is shown', async ({
-  as,
-  api,
-  problems,
-  server,
-}) => {
+test('changes during an interruption of the connection are shown after it', async ({ as, api, problems, server }) => {
   problems.expect(outage);
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
@@ -203,7 +198,7 @@ test('the connection drops and comes back, and what changed meanwhile is shown',
     await expectStatus(page, 'Approved');
   });
 
-  // it may drop again while the server starts on a busy machine, but is never given up
+  // on a busy machine the connection may drop again while the server starts, but it is never given up
   expect(new Set(await states.jsonValue())).toEqual(new Set(['open', 'opening']));
   await expect(connection).toBeEmpty();
   await expect(toasts(page)).toHaveCount(0);

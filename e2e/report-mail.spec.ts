@@ -17,7 +17,7 @@ test('a report is mailed with the rows of the screen, and stopped by its link wi
   await dialog.getByLabel('Name').fill('Countries');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Countries is emailed every Monday at 09:00')).toBeVisible();
-  // now there is something to choose from
+  // with an existing mail, the button opens a menu
   const mails = page.getByRole('button', { name: 'Email report' });
   await expect(mails).toHaveAttribute('aria-haspopup', 'menu');
   await mails.click();

@@ -17,10 +17,7 @@ async function goOnline(page: Page): Promise<void> {
   await expect(connectionState(page)).toBeEmpty();
 }
 
-test('offline, a form keeps what was typed and a list waits, and both go on with the connection', async ({
-  as,
-  problems,
-}) => {
+test('offline, a form keeps its input and a list waits, and both continue with the connection', async ({ as, problems }) => {
   problems.expect(/net::ERR_/);
   const page = await as('advertiser');
   const name = unique('Offline');
@@ -28,7 +25,7 @@ test('offline, a form keeps what was typed and a list waits, and both go on with
   await test.step('saving fails in words, and works later', async () => {
     await startCampaign(page, name);
     await expectLive(page);
-    // all of the form is there: its last step, too
+    // loads the code of the whole form, including its last step
     await openSection(page, 'Review');
     await expect(page.getByRole('button', { name: 'Create campaign' })).toBeVisible();
     await goOffline(page);
@@ -70,7 +67,7 @@ test('offline, a form with changes still asks before it is left', { tag: '@night
   await expect(dialog).toHaveCount(0);
 });
 
-test('a screen that is left cancels what it asked for', { tag: '@nightly' }, async ({ as }) => {
+test('leaving a screen cancels its calls', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('advertiser');
   const link = page.getByRole('grid', { name: 'Campaigns' }).getByRole('link').first();
   await expect(link).toBeVisible();
@@ -84,9 +81,9 @@ test('a screen that is left cancels what it asked for', { tag: '@nightly' }, asy
     await page.route(`**${path}`, () => {});
     const gone = cancelled(path);
     const asked = page.waitForRequest(`**${path}`);
-    // not pointed at: what is loaded ahead for a link is not the screen's to cancel
+    // without hovering: calls that were preloaded for a link are not cancelled with the screen
     await link.dispatchEvent('click');
-    // a part of the list may be on its way, too
+    // a part of the list may be loading as well
     await expect(page.getByText('Loading').last()).toBeVisible();
     await asked;
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -98,7 +95,7 @@ test('a screen that is left cancels what it asked for', { tag: '@nightly' }, asy
     const gone = cancelled(/search=slow/);
     const asked = page.waitForRequest(/campaigns\?.*search=slow/);
     await page.goto('/advertiser/campaigns?search=slow');
-    // the page is loaded before its screen asks, and the screen asks before it is there
+    // the call is sent after the page has loaded and before the screen is shown
     await asked;
     await expect(page.getByRole('searchbox')).toHaveValue('slow');
     await page.getByRole('link', { name: 'Settings' }).click();

@@ -10,9 +10,10 @@ const reason = 'The price in the text is not the one on the page.';
 
 const rowOf = (queue: Page, name: string) => queue.getByRole('row', { name: new RegExp(name) });
 
-test('a returned advert waits for its owner, and for review again once they have changed it', {
-  tag: '@nightly',
-}, async ({ as, api }) => {
+test('a returned advert waits for its owner, and for review again after a change', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const owner = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectLive(owner);

@@ -19,13 +19,13 @@ const answer = (page: Page, name: string) =>
     .getByRole('button', { name: 'Revert' })
     .click();
 
-/** Confirms the question, and waits until it is done. */
+/** Confirms the dialog and waits until the action has finished. */
 async function confirm(page: Page, name: string) {
   await answer(page, name);
   await expect(toast(page, `Change of ${name} reverted`).last()).toBeVisible();
 }
 
-test('changes of a campaign are reverted from its history, whole or one by one', async ({ as, api, problems }) => {
+test('changes of a campaign are reverted from its history, all at once or individually', async ({ as, api, problems }) => {
   problems.expect(/status of 422/);
   const [advertiser, manager] = [await api('advertiser'), await api('manager')];
   const name = unique('Reverted');
@@ -58,7 +58,7 @@ test('changes of a campaign are reverted from its history, whole or one by one',
     await expect(question.getByRole('listitem').filter({ hasText: 'URL parameters' })).toContainText(
       'utm_source=again',
     );
-    // has its old value already
+    // it already has its old value
     await expect(question.getByText('Bid:')).toHaveCount(0);
     await confirm(page, name);
     await expect.poll(async () => (await campaign()).url_marks).toBe('');
@@ -81,9 +81,7 @@ test('changes of a campaign are reverted from its history, whole or one by one',
   });
 });
 
-test('a title, a registration, a name and a resolution are reverted, too', {
-  tag: '@nightly',
-}, async ({ as, api }) => {
+test('a title, a registration, a name and a resolution are reverted', { tag: '@nightly' }, async ({ as, api }) => {
   const [admin, advertiser] = [await api('admin'), await api('advertiser')];
 
   await test.step('an advert', async () => {
@@ -100,7 +98,7 @@ test('a title, a registration, a name and a resolution are reverted, too', {
     await page.getByRole('button', { name: 'Revert Title' }).last().click();
     await confirm(page, name);
     expect((await read()).advert.title).toBe('');
-    // the removed registration comes back
+    // the removed registration is restored
     await page
       .getByRole('button', { name: /^Revert .*ERID/ })
       .first()

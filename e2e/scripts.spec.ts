@@ -11,7 +11,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Saves the second version from the script's page; the form starts with the first. */
+/** Saves a second version from the script's page; the form starts with the first one. */
 async function saveSecond(page: Page, name: string, { from, to }: { from: string; to: string }) {
   await page.getByRole('button', { name: 'New version' }).click();
   const form = page.getByRole('form', { name: `New version of ${name}` });
@@ -22,11 +22,12 @@ async function saveSecond(page: Page, name: string, { from, to }: { from: string
   await expect(toast(page, `Version 2 of ${name} saved`)).toBeVisible();
 }
 
-test('an admin adds a script, tests it, goes back to its first version, and makes it the default', {
-  tag: '@nightly',
-}, async ({ as, problems }) => {
+test('an admin adds a script, tests it, restores its first version, and makes it the default', { tag: '@nightly' }, async ({
+  as,
+  problems,
+}) => {
   problems.expect(/status of 422/);
-  // a script under test leaves for a page of the application, which no frame may show
+  // the tested script navigates to a page of the application, which forbids framing
   problems.expect(/^console: Framing .* violates/);
   const page = await as('admin', '/admin/settings-global/scripts/vpaid');
 

@@ -6,8 +6,8 @@ import { openForNotice } from './steps/open-for-notice.ts';
 import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
-// where each account begins is seen whenever one signs in: see `signIn`
-test('a visitor is turned away, signs in and is there, and signs out without a trace', async ({ visit, problems }) => {
+// the landing page of each account is checked by `signIn`
+test('a visitor is redirected, signs in and lands there, and signs out without a trace', async ({ visit, problems }) => {
   problems.expect(/status of 4\d\d/);
   const page = await visit();
 
@@ -77,8 +77,8 @@ test('a visitor is turned away, signs in and is there, and signs out without a t
   });
 });
 
-// one of each kind; all the ways of writing them are the table in safe-redirect.test.ts
-test('who may not go where they wanted to begins at the landing', { tag: '@nightly' }, async ({ visit }) => {
+// one example of each kind; safe-redirect.test.ts has all variants
+test('users who may not open the requested path start at their landing page', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   const elsewhere: string[] = [];
   page.on('request', (request) => {

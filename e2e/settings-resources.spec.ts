@@ -5,7 +5,7 @@ import { toast } from './steps/toast.ts';
 
 /** The form of a record: a dialog, or a page. */
 const formOf = (page: Page) => page.getByRole('form');
-/** Other labels may end with the same word, such as that of a legal name. */
+/** By the beginning: other labels may end with the same word, such as that of a legal name. */
 const fieldOf = (page: Page, label: string) => formOf(page).getByLabel(new RegExp(`^${label}`));
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -38,7 +38,7 @@ async function remove(page: Page, name: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
 }
 
-/** Played at every commit: the others have the same list, and forms that have stories. */
+/** Runs with every commit: the others share the list, and their forms have stories. */
 const EVERY_TIME = ['resolution'];
 
 for (const {
@@ -67,7 +67,7 @@ for (const {
       if (afterCreating) await page.getByRole('dialog').getByRole('button', { name: afterCreating }).click();
     };
     await create(page, noun, created.values);
-    // a dialog hides the notices from assistive technology
+    // a dialog hides the toasts from assistive technology
     await goOn();
     await expect(toast(page, `${label} ${created.name} created`)).toBeVisible();
     await expect(rowOf(page, created.name)).toBeVisible();

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 test.use({ userAgent });
 
-test('a player that knows SIMID draws an interactive advert by our page, and clicks and skips count once @nightly', async ({
+test('a SIMID player shows an interactive advert with our page, and clicks and skips count once @nightly', async ({
   api,
   visit,
   site,

@@ -6,15 +6,15 @@ import { press } from './steps/press.ts';
 import { tabTo } from './steps/tab-to.ts';
 import { toast } from './steps/toast.ts';
 
-// everything in the cabinet is done with the keyboard alone, on a telephone, in the dark
+// all steps in the cabinet use the keyboard alone, on a phone in the dark theme
 test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-/** In the document that the server answers while it has no advert to show. */
+/** In the server's document while there is no advert. */
 const NO_ADVERT = '/vast/error?reason=no_advert';
 
 const codeOf = (page: Page, label: string): Locator => page.getByRole('region', { name: `Code for ${label}` });
 
-/** Opens the codes of a placement at a tab and reads the code. */
+/** Opens the codes of a placement at a tab, and returns the code. */
 async function readCode(page: Page, label: string): Promise<string> {
   await press(page.getByRole('navigation', { name: 'Kinds of codes' }).getByRole('link', { name: label }));
   const code = codeOf(page, label);
@@ -33,7 +33,7 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text);
 }
 
-test('a new site is verified, reviewed and given a placement, whose codes ask for adverts', async ({
+test('a new site is verified, reviewed and given a placement, whose codes request adverts', async ({
   as,
   api,
   visit,
@@ -41,7 +41,7 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
   videos,
   problems,
 }) => {
-  // how Video.js takes note of a document without adverts
+  // Video.js's message about a document without adverts
   problems.expect(/VIDEOJS: ERROR: An error with Ads occured/);
   const owner = await as('webmaster');
   await expect(owner).toHaveURL(/\/webmaster\/sites$/);
@@ -136,7 +136,7 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
   site.pages.set('/news.mp4', { body: readFileSync(videos.mp4()), type: 'video/mp4' });
   await servePlayers(visitor);
 
-  /** Puts a code on a page of the site, with a video as the note beside it says. */
+  /** Publishes a code on a page of the site, with a video as described in its notes. */
   const publish = async (label: string) => {
     const code = (await readCode(owner, label)).replaceAll(
       /https:\/\/[\w.-]*\/your-video\.mp4/g,
@@ -188,7 +188,7 @@ test('a new site is verified, reviewed and given a placement, whose codes ask fo
   await expectNoSideways(owner);
 });
 
-/** The document in which the code's player is. */
+/** The frame in which the code's player runs. */
 async function playerFrame(page: Page, label: string): Promise<Frame> {
   if (label !== 'Iframe') return page.mainFrame();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();

@@ -9,7 +9,7 @@ async function moderate(page: Page, item: 'Approve' | 'On moderation' | 'Ban') {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an advertiser reads why an advert does not start or stop', { tag: '@nightly' }, async ({ as, api }) => {
+test("an advertiser sees why an advert can't be started or stopped", { tag: '@nightly' }, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   const start = page.getByRole('button', { name: 'Start', exact: true });
@@ -37,7 +37,7 @@ test('an advertiser reads why an advert does not start or stop', { tag: '@nightl
   await expect(toast(page, 'advert already stopped')).toBeVisible();
 });
 
-test('an admin starts what waits for moderation, reads what is already so, and bans with a reason', {
+test('an admin starts an advert in moderation, sees redundant actions refused, and bans with a reason', {
   tag: '@nightly',
 }, async ({ as, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));

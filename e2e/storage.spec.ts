@@ -8,7 +8,7 @@ import { unique } from './steps/unique.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** How often the page is loaded, from now on: one that reloads at once isn't loaded to its end. */
+/** Counts loads of the page from now on, including those that end in an immediate reload. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -17,9 +17,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('what another build has stored is forgotten, and so is a broken session', { tag: '@nightly' }, async ({
-  visit,
-}) => {
+test('data of another build and broken sessions are discarded', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   const loads = countLoads(page);
   const expectVisitor = () => expect(main(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -56,7 +54,7 @@ test('what another build has stored is forgotten, and so is a broken session', {
     });
 });
 
-/** Ways in which a browser may keep nothing. They run before each page. */
+/** Ways in which storage may fail. They run before each page. */
 const ways: Record<string, () => void> = {
   'is forbidden': () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -71,7 +69,7 @@ const ways: Record<string, () => void> = {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   },
-  // a short probe fits in, what matters doesn't
+  // a short probe fits, but real data does not
   'is nearly full': () => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function store(key, value) {
@@ -82,7 +80,7 @@ const ways: Record<string, () => void> = {
 };
 
 for (const [how, take] of Object.entries(ways))
-  test(`the application works for the visit where storage ${how}`, { tag: '@nightly' }, async ({ visit, videos }) => {
+  test(`the application works for the visit if storage ${how}`, { tag: '@nightly' }, async ({ visit, videos }) => {
     const page = await visit();
     await page.addInitScript(take);
     const loads = countLoads(page);

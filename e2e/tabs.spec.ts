@@ -7,7 +7,7 @@ import { mainScreen } from './steps/main-screen.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 
-/** A second tab beside the first, at an address. */
+/** Opens a second tab at a path. */
 async function beside(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);
@@ -15,11 +15,11 @@ async function beside(page: Page, path: string): Promise<Page> {
 }
 
 test.beforeEach(({ problems }) => {
-  // until a tab hears that its session is over, what it asks for is refused
+  // calls of a tab are refused until it learns that its session is over
   problems.expect(/^console: .*status of 401 /);
 });
 
-test('signing out in one tab signs out the others', async ({ visit, api }) => {
+test('signing out in one tab signs out all others', async ({ visit, api }) => {
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await visit();
   await signIn(page, 'admin');
@@ -35,22 +35,22 @@ test('signing out in one tab signs out the others', async ({ visit, api }) => {
   }
   expect(await tab.evaluate(() => localStorage.length)).toBe(0);
 
-  // what was loaded is gone too: the way back is closed, and asks for nothing
+  // loaded data is gone: Back is redirected and sends no calls
   await tab.goBack();
   await expect(toast(tab, 'You are not authorized')).toBeVisible();
   await expect(tab).toHaveURL('/');
   await expect(tab.getByText(advert.name)).toHaveCount(0);
 });
 
-test('a tab is not held back by what was not saved', { tag: '@nightly' }, async ({ visit }) => {
+test('signing out elsewhere leaves a tab despite unsaved changes', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
   const [editing, asked] = [
     await beside(page, '/advertiser/campaigns/new-campaign'),
-    // keeps no draft, so it asks
+    // has no draft, so leaving asks for a confirmation
     await beside(page, '/advertiser/campaigns/new-group'),
   ];
-  // nor kept: the draft is on its way for as long as it takes
+  // the draft is never saved, because the call is held
   await delayResponses(editing, '**/drafts/*');
   await editing.getByLabel('Name').fill('Never saved');
   await asked.getByLabel('Name').fill('Never saved');
@@ -66,13 +66,13 @@ test('a tab is not held back by what was not saved', { tag: '@nightly' }, async 
   }
 });
 
-test('somebody else who signs in in another tab is noticed', { tag: '@nightly' }, async ({ visit }) => {
+test('a sign-in as another user in another tab is noticed', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
   const tab = await beside(page, '/advertiser/settings');
   await expect(tab.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Nadia Petrova');
 
-  // a tab that has heard of nothing yet: as after a long sleep
+  // changes the storage only, as if this tab had not run for a long time
   await page.evaluate(async () => {
     const answer = await fetch('/backend/api/auth/login', {
       method: 'POST',
@@ -96,9 +96,7 @@ test('somebody else who signs in in another tab is noticed', { tag: '@nightly' }
   await expect(tab.getByRole('button', { name: 'Account of Oleg Sokolov' })).toBeVisible();
 });
 
-test('one person after another: the first tab follows to the second account', { tag: '@nightly' }, async ({
-  visit,
-}) => {
+test('the first tab follows to the account that signs in next', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
   const tab = await beside(page, '/advertiser/campaigns');
@@ -110,7 +108,7 @@ test('one person after another: the first tab follows to the second account', { 
   await expect(tab).toHaveURL('/webmaster/sites');
 });
 
-test('the main screen shows the way in after signing in elsewhere', { tag: '@nightly' }, async ({ visit }) => {
+test('the main screen links to the cabinet after signing in elsewhere', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
   const tab = await beside(page, '/');

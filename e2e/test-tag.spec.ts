@@ -8,14 +8,14 @@ type Schemas = components['schemas'];
 
 test.use({ userAgent });
 
-test('a webmaster plays a test advert, whose events count as invalid, and reads what refuses a request', async ({
+test('a webmaster plays a test advert, whose events count as invalid, and reads why a request is refused', async ({
   api,
   as,
   site,
   videos,
 }) => {
   const { placement, campaign } = await startServing(api, videos.mp4());
-  // delivery knows the advert a moment later
+  // delivery learns of the advert with a delay
   const answer = async () => (await fetch(placement.vast_url, { headers: { 'user-agent': userAgent } })).text();
   await expect.poll(answer).toContain('<InLine>');
   const page = await as('webmaster', `/webmaster/sites/${placement.site_id}/placements/${placement.id}`);

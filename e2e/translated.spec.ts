@@ -4,20 +4,20 @@ import { openSection } from './steps/campaign-form.ts';
 import { translate } from './steps/translate.ts';
 import { unique } from './steps/unique.ts';
 
-/** The smallest page of a list. */
+/** The smallest page size. */
 const PAGE = 25;
 
-/** What the screen shows, without times of day, which go on. */
+/** The text of the screen without times of day, which change. */
 const shown = async (page: Page) =>
   (await page.getByRole('main').innerText()).replace(/\d\d:\d\d(?::\d\d)?/g, '').replace(/\s+/g, ' ');
 
 const failed = (page: Page) => page.getByText('Something went wrong on this screen');
 
-test.describe('a page that the browser translates', () => {
+test.describe('a translated page', () => {
   let plain: Page;
   let translated: Page;
 
-  /** Does the same on both pages, which then show the same. */
+  /** Performs the same action on both pages, which must then show the same. */
   async function onBoth(act: (page: Page) => Promise<unknown>) {
     for (const page of [plain, translated]) await act(page);
     await expect(failed(translated)).toHaveCount(0);
@@ -41,7 +41,7 @@ test.describe('a page that the browser translates', () => {
       await expect(page.getByRole('menu')).toHaveCount(0);
     });
 
-  test('shows what the page in English shows', { tag: '@nightly' }, async ({ as, api }) => {
+  test('shows the same as the page in English', { tag: '@nightly' }, async ({ as, api }) => {
     const advertiser = await api('advertiser');
     const name = unique('Listed');
     for (let place = 0; place <= PAGE; place++) await advertiser.createCampaign(`${name} ${place}`);
@@ -64,7 +64,7 @@ test.describe('a page that the browser translates', () => {
 
     await test.step('in analytics, with other dates and figures', async () => {
       await open('Analytics');
-      // the last of its figures, so that all of them are replaced
+      // waits for the last of its figures, so that all of them are translated
       await onBoth((page) => expect(page.getByRole('grid', { name: /by hour and weekday/ })).toBeVisible());
       await choose(/^Dates: /, /^Last 7 days/);
       await choose(/^Comparison: /, 'Nothing');

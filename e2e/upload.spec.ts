@@ -11,7 +11,7 @@ import { unique } from './steps/unique.ts';
 
 const percent = async (page: Page) => Number(await uploadProgress(page).getAttribute('aria-valuenow'));
 
-test('an upload pauses, can be cancelled, and goes on after an outage of the server', async ({
+test('an upload pauses, can be cancelled, and continues after an outage of the server', async ({
   as,
   api,
   problems,
@@ -45,7 +45,7 @@ test('an upload pauses, can be cancelled, and goes on after an outage of the ser
     const remove = await delayResponses(page, '**/backend/api/media/*', 'DELETE');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(dropZone(page)).toBeVisible();
-    // what was cancelled is still about to be removed
+    // the cancelled upload may still be being removed
     const begun = page.waitForRequest((request) => request.method() === 'POST' && /\/media$/.test(request.url()));
     await dropFile(dropZone(page), videos.heavy());
     await begun;
@@ -58,7 +58,7 @@ test('an upload pauses, can be cancelled, and goes on after an outage of the ser
   await test.step('it goes on where it was when the server is back', async () => {
     await server.kill();
     await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /connection lost/);
-    // no sooner than the server is back, however long that takes
+    // when the server is back, however long that takes
     const resumed = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 0 });
     await server.start();
     expect(Number(await (await resumed).headerValue('Upload-Offset'))).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import { unique } from './steps/unique.ts';
 
 const NEW_PASSWORD = 'a password of my own';
 
-test('a new user is invited, signs in, and is locked out', async ({ as, visit, server, problems }) => {
-  // the used link, the call of the locked user, and their socket
+test('a new user is invited, signs in, and is locked', async ({ as, visit, server, problems }) => {
+  // the used link, the locked user's call, and their socket
   problems.expect(/status of 4(00|22|23)/);
   const admin = await as('admin', '/admin/users');
   const login = newLogin();
@@ -43,7 +43,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
   await admin.getByRole('button', { name: 'Lock' }).click();
   await admin.getByRole('dialog').getByLabel('Reason').fill('The contract is not signed');
   await Promise.all([
-    // told by the socket, without a click
+    // by the realtime connection, without a click
     expect(toast(user, 'Code 423, The contract is not signed')).toBeVisible(),
     expect(toast(admin, 'Boris Orlov locked')).toBeVisible(),
     admin.getByRole('dialog').getByRole('button', { name: 'Lock' }).click(),
@@ -66,7 +66,7 @@ test('a new user is invited, signs in, and is locked out', async ({ as, visit, s
   });
 });
 
-test('a slow click right after a wrong entry hits what was pressed', { tag: '@nightly' }, async ({ as }) => {
+test('a slow click after an invalid input hits its target', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/users/create');
   await page.getByLabel('Phone').fill('8 (495) 123-45-67');
   const checkbox = page.getByRole('checkbox', { name: 'Webmaster' });
@@ -79,12 +79,12 @@ test('a slow click right after a wrong entry hits what was pressed', { tag: '@ni
   await expect(page.getByText('In international format, such as +74951234567')).toBeVisible();
 });
 
-test('users are found and opened on a telephone', { tag: '@nightly' }, async ({ as }) => {
+test('users are found and opened on a phone', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('admin', '/admin/users');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('searchbox').fill('daniyar');
-  // the card moves up when the others leave
+  // waits for the other cards to leave, which moves this one
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Daniyar Seitov' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Daniyar Seitov' })).toBeVisible();
@@ -104,7 +104,7 @@ test('users are found and opened on a telephone', { tag: '@nightly' }, async ({ 
   }
 });
 
-test('a user is edited and deleted, and their records and clients go to another', async ({ as, api }) => {
+test('a user is edited and deleted, and records and clients are transferred', async ({ as, api }) => {
   const admin = await api('admin');
   const create = (name: string, more: { manager_id?: number } = {}) =>
     admin.post<{ id: number }>('users', {

@@ -6,19 +6,19 @@ export const videoField = (page: Page): Locator => page.getByRole('group', { nam
 export const dropZone = (page: Page): Locator => page.getByRole('group', { name: 'Drop a video here' });
 export const uploadProgress = (page: Page): Locator => page.getByRole('progressbar', { name: 'Upload' });
 
-/** From a campaign's dashboard, opens the form of a new advert and fills in its name. */
+/** Opens the form of a new advert from a campaign's page and fills in its name. */
 export async function openNewAdvert(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'New advert' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
 }
 
-/** Drops a video and waits until the server has looked at it. */
+/** Drops a video and waits until the server has checked it. */
 export async function uploadVideo(page: Page, path: string): Promise<void> {
   await dropFile(dropZone(page), path);
   await uploaded(page);
 }
 
-/** The upload is complete, and is a video. */
+/** The field after a complete upload of a valid video. */
 export const uploaded = (page: Page) =>
   expect(videoField(page).getByText('The video is uploaded')).toBeVisible({ timeout: 45_000 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { create } from './campaign-form.ts';
 import { toast } from './toast.ts';
 
-/** From the list of campaigns, makes a new one. Ends on its dashboard. */
+/** Creates a campaign from the list, ending on its page. */
 export async function createCampaign(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'New campaign', exact: true }).click();
   await page.getByLabel('Name').fill(name);

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Types a name that one record has into a field that searches, and chooses the record once it alone is offered: what was
- * offered before stays until the answer is there, and moves when it arrives.
+ * Searches for a record by a unique name in a combobox and chooses it once it is the only option: the previous options stay
+ * until the answer arrives, and then move.
  */
 export async function chooseFound(field: Locator, name: string): Promise<void> {
   await field.fill(name);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The place that tells of a lost realtime connection. It is empty while changes arrive by themselves. */
+/** The status of the realtime connection. It is empty while the connection is open. */
 export const connectionOf = (page: Page): Locator => page.getByRole('status', { name: 'Realtime connection' });
 
-/** Waits until changes arrive by themselves. */
+/** Waits until the realtime connection is open. */
 export const expectLive = (page: Page, options?: { timeout: number }): Promise<void> =>
   expect(connectionOf(page)).toHaveAttribute('data-state', 'open', options);
 
-/** What a browser's console says while the server is away. */
+/** Console messages while the server is down. */
 export const outage = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how often a person presses on a page, whatever the test calls for it. Watches the pages that open from now on. */
+/** Counts the clicks and key presses of a user on a page, for all documents that are opened from now on. */
 export async function countClicks(page: Page) {
   let clicks = 0;
   let isPaused = false;
@@ -9,13 +9,14 @@ export async function countClicks(page: Page) {
   });
   await page.addInitScript(() => {
     const { countPress } = window as unknown as { countPress: () => void };
-    // one press of a label is two clicks; pressing a button by a key is one, without a pointer
+    // clicking a label dispatches two clicks, so pointers are counted; activating by key dispatches one click without a
+    // pointer
     addEventListener('pointerdown', countPress, true);
     addEventListener('click', ({ isTrusted, detail }) => isTrusted && detail === 0 && countPress(), true);
   });
   return {
     count: () => clicks,
-    /** Runs what isn't part of the way, without counting. */
+    /** Runs steps that don't count. */
     pause: async (run: () => Promise<void>) => {
       isPaused = true;
       try {

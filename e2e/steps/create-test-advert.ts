@@ -1,7 +1,7 @@
 import type { ApiSession } from '../../scripts/lib/api-session.ts';
 import { unique } from './unique.ts';
 
-/** An advert of a new campaign of the advertiser, on moderation. It needs no video: a script plays it. */
+/** Creates an advert in moderation, in a new campaign of the advertiser. A script plays it, so it needs no video. */
 export async function createTestAdvert(api: ApiSession) {
   const campaign = await api.createCampaign(unique('Campaign'));
   const advert = await api.createScriptedAdvert(campaign.id, unique('Advert'));

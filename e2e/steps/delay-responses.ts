@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets no call to an address through until it is let go.
+ * Holds all calls to a URL until the returned function is called.
  *
- * @param method of the calls; all without it
+ * @param method the method of the calls; all methods by default
  */
 export async function delayResponses(page: Page, address: string, method?: string): Promise<() => void> {
   let letGo = (): void => undefined;

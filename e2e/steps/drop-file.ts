@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** Lets go of a file over an element, as a person does who dragged it there from a folder. */
+/** Drops a file on an element, as if it were dragged from a folder. */
 export async function dropFile(target: Locator, path: string): Promise<void> {
-  // the browser reads the file itself, through a field that nobody sees: a large one need not travel to the page as text
+  // an invisible file field lets the browser read the file itself, so that large files need not be sent to the page as text
   const field = await target
     .page()
     .evaluateHandle(() => Object.assign(document.createElement('input'), { type: 'file' }));

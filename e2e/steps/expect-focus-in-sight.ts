@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What sticks to an edge of the window and lies over the focused element, and where the two are. */
+/** The sticky element that covers the focused one, and the position of both. */
 const coverOfFocus = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -24,7 +24,7 @@ const coverOfFocus = (page: Page) =>
     return covers.map((cover) => `${name} lies behind ${cover.textContent}`);
   });
 
-/** Nothing that sticks to an edge of the window lies over the focused element (WCAG 2.4.11). */
+/** Expects that no sticky element covers the focused one (WCAG 2.4.11). */
 export async function expectFocusInSight(page: Page): Promise<void> {
   expect(await coverOfFocus(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Takes a picture of an element that is neither focused nor pointed at. */
+/** Takes a screenshot of an element that is neither focused nor hovered. */
 async function look(element: Locator): Promise<string> {
   const page = element.page();
   await page.mouse.move(0, 0);
@@ -8,7 +8,7 @@ async function look(element: Locator): Promise<string> {
   return (await element.screenshot()).toString('base64');
 }
 
-/** Looks at an element before and after a change, which must be seen. */
+/** Expects a change to be visible in an element's screenshot. */
 export async function expectToShow(element: Locator, change: () => Promise<unknown>): Promise<void> {
   const before = await look(element);
   await change();
@@ -16,8 +16,8 @@ export async function expectToShow(element: Locator, change: () => Promise<unkno
 }
 
 /**
- * Expects an element to show a part of it: looks at it with and without. The part may be rendered anew in between, so
- * each attempt hides it again.
+ * Expects a part of an element to be visible, by comparing screenshots with and without it. The part may be rendered again
+ * in between, so each attempt hides it again.
  */
 export async function expectToShowPart(element: Locator, part: string): Promise<void> {
   const show = (visibility: '' | 'hidden') =>

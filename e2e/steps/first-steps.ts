@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { toast } from './toast.ts';
 
-/** From the start screen, adds the legal data and asks for an invoice, each by the link to the next step. */
+/** Enters the legal data and requests an invoice, following the links from the start screen. */
 export async function fillInAccount(page: Page): Promise<void> {
   const steps = page.getByRole('region', { name: 'To your first advert' });
   await expect(steps.getByText('0 of 6 done')).toBeVisible();
@@ -19,17 +19,17 @@ export async function fillInAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
 }
 
-/** In the form of a new advert, enters what the register asks for. */
+/** Fills in the registration in the form of a new advert. */
 export async function registerAdvert(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add registration' }).click();
-  // the list of sources may come later
+  // the list of sources may load later
   await expect(page.getByLabel('Source').locator('option:checked')).toHaveText('VK ORD');
   await page.getByLabel(/^ERID/).fill('2VtzqwH1jKp');
   await page.getByLabel('KKTU codes', { exact: true }).fill('30.10.1');
   await page.keyboard.press('Enter');
-  // the source's own contract is there already
+  // the source's own contract is filled in
   await expect(page.getByText('CONTRACT-2026-17', { exact: true })).toBeVisible();
 }
 
-/** The reasons why the campaign or advert of this page isn't serving. */
+/** The reasons why the campaign or advert on this page isn't serving. */
 export const reasons = (page: Page) => page.getByRole('list', { name: "Why it isn't serving" }).getByRole('listitem');

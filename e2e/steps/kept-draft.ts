@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Once the server has kept a draft. */
+/** Resolves when the server has saved a draft. */
 export const keptDraft = (page: Page): Promise<Response> =>
   page.waitForResponse(
     (answer) => answer.ok() && answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),

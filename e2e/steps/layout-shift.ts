@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sum of what has moved on a page without the user, as Chromium scores it: 0.1 of 1 is much. */
+/** Chromium's score of layout shifts that the user did not cause; 0.1 is a lot. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

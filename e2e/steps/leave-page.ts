@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** A page that asks for nothing: what is arranged meanwhile meets the page that is loaded next. */
+/** Leaves the application, so that preparations take effect on the next page load and the current page sends no calls. */
 export const leavePage = (page: Page) => page.goto('about:blank');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor sees at the main screen, and nowhere else. */
+/** An element that only visitors see, and only on the main screen. */
 export const mainScreen = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Video advertising, in the open' });

@@ -6,10 +6,10 @@ import { unique } from './unique.ts';
 
 type Schemas = components['schemas'];
 
-/** An address for a user whom no other test knows. */
+/** A login that no other test uses. */
 export const newLogin = () => `${unique('user').replaceAll(/\W+/g, '-')}@shop.example`;
 
-/** Creates a user with one cabinet. Returns their id and address, and the path of the link in the invitation. */
+/** Creates a user with one cabinet. Returns the id, the login, and the path of the link in the invitation. */
 export async function inviteUser(
   admin: ApiSession,
   server: RealServer,
@@ -27,7 +27,7 @@ export async function inviteUser(
   return { id, login: user.login, link: await newestLink(server, user.login) };
 }
 
-/** The same of a user who has followed the link and chosen a password. */
+/** Creates a user who has followed the link and chosen a password. */
 export async function newUser(admin: ApiSession, server: RealServer, cabinet?: 'admin' | 'advertiser') {
   const { login, link } = await inviteUser(admin, server, cabinet);
   const password = 'a password of my own';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectToShow } from './expect-to-show.ts';
 
-/** Goes to the middle of an advert's video, plays it, fills the screen and comes back, all by keys. */
+/** Seeks to the middle of an advert's video, plays it, enters full screen and leaves it, all with the keyboard. */
 export async function operatesPlayer(page: Page, advert: string): Promise<void> {
   const video = page.getByLabel(`Video of ${advert}`);
   const player = page.getByRole('group', { name: 'Player' });
@@ -25,11 +25,11 @@ export async function operatesPlayer(page: Page, advert: string): Promise<void> 
   await expect(player.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 }
 
-/** In colours of the reader's own the sliders still show how far and how loud. */
+/** In forced colours, the sliders still show their values. */
 export async function showsPlayerInForcedColours(page: Page): Promise<void> {
   const slider = (name: string) => page.getByRole('group', { name: 'Player' }).getByRole('slider', { name });
   await page.emulateMedia({ forcedColors: 'active' });
-  // or it would move by itself
+  // paused, because the slider would move by itself
   await page.getByRole('group', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
   for (const name of ['Time', 'Volume']) {
     await slider(name).press('Home');

@@ -13,21 +13,20 @@ import { unique } from './unique.ts';
 type Schemas = components['schemas'];
 type Placement = Schemas['Placement'];
 
-/** The placements of a case. */
 export interface Placed {
-  /** What the page asks. */
+  /** The tag that the page requests. */
   tag: string;
   placement: Placement;
-  /** At the second instance. */
+  /** The placement on the second instance. */
   other: Placement | null;
-  /** What stands at the addresses of other servers: the tag of an instance, or the document of a server that is none. */
+  /** The URLs of other servers: each leads to the tag of an instance, or to a document of a server that is not one. */
   others: readonly { address: string; tag: string | null }[];
 }
 
-/** What the adverts of a format are, if it has any. */
+/** The kind of a format's adverts, if it has any. */
 type Kind = 'video' | 'script' | 'overlay' | 'none';
 
-/** A format that no advert has. */
+/** Creates a format without adverts. */
 async function createFormat(admin: ApiSession): Promise<number> {
   const name = unique('Format');
   const code = name.toLowerCase().replaceAll(/\W+/g, '-');
@@ -58,7 +57,9 @@ export class PlayerScene {
     [this.#formats, this.#secondFormat] = [formats.first, formats.second];
   }
 
-  /** @param lent lends its domain to the other servers, so that a browser and a server of ours reach them by one address */
+  /**
+   * @param lent lends its domain to the other servers, so that both the browser and the server reach them under the same URL
+   */
   static async make(
     lent: LoopbackSite,
     api: (account: Account) => Promise<ApiSession>,
@@ -83,7 +84,7 @@ export class PlayerScene {
     );
   }
 
-  /** Makes the placements of a case, so that what is counted of them is of this case alone. */
+  /** Creates the placements of a case, so that only this case is counted for them. */
   async place(name: Case): Promise<Placed> {
     const own = (format: Kind, leadsTo: string | null = null) =>
       this.#webmaster.post<Placement>(`sites/${this.#site}/placements`, {
@@ -94,7 +95,7 @@ export class PlayerScene {
     const kinds: Partial<Record<Case, Kind>> = { VPAID: 'script', overlay: 'overlay', empty: 'none' };
     if (name === 'backfill') {
       const [address, tag] = [addressOf('backfill'), null];
-      // shaka-player asks again for what is not there
+      // shaka-player would repeat requests for a missing file
       this.#lent.pages.set('/backfill/impression', { body: '' });
       this.#lent.pages.set(`${path}/backfill`, { type: 'application/xml', body: backfillDocument(this.#lent.url) });
       const placement = await own('none', address);
@@ -117,9 +118,9 @@ export class PlayerScene {
   }
 
   /**
-   * Has a server of ours ask the servers behind a tag until all have answered in time. It keeps what they say for 30 s: a
-   * page must ask at once.
-   * @returns how many of its answers had no advert
+   * Has the server follow the wrappers behind a tag until all of them have answered in time. It caches the answers for 30 s,
+   * so a page must request the tag immediately.
+   * @returns the number of its answers without an advert
    */
   async askAhead(tag: string, name: Case): Promise<number> {
     let failures = 0;
@@ -132,7 +133,7 @@ export class PlayerScene {
     return failures;
   }
 
-  /** What was counted of a placement, by metric; nothing of what players don't report. */
+  /** The counted events of a placement by metric, without metrics that players don't report. */
   async counted({ placement, other }: Placed): Promise<Record<string, number>> {
     const own = await countedOf(this.#webmaster, placement);
     const others = other === null ? {} : await countedOf(this.#second, other);
@@ -155,7 +156,10 @@ async function countedOf(session: ApiSession, { id }: Placement): Promise<Record
   >;
 }
 
-/** What has to be counted of reports: each once, and a show of who reports only quartiles. Of other servers' adverts it is apart. */
+/**
+ * The expected counts: each report once, and a show if only quartiles were reported. Adverts of other servers count
+ * separately.
+ */
 export function expectedCounts(reports: readonly string[], isOfOthers: boolean): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (name: string) => {
@@ -170,7 +174,7 @@ export function expectedCounts(reports: readonly string[], isOfOthers: boolean):
   return counts;
 }
 
-/** Answers as an instance does that whoever asks had asked. */
+/** Answers as an instance would, forwarding the user agent of the request. */
 const answerOf =
   (tag: string) =>
   async ({ headers }: IncomingMessage) =>

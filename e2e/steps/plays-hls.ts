@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Plays an advert's video and makes sure that it moves, and that it is the HLS: by the browser itself, or through
- * hls.js, which feeds the element by a blob.
+ * Plays an advert's video, and expects it to be the HLS version: played by the browser itself, or by hls.js, which uses a
+ * blob URL.
  *
- * @returns how the picture stands
+ * @returns the orientation of the video
  */
 export async function playsHls(page: Page, advert: string): Promise<'landscape' | 'portrait'> {
   const video = page.getByLabel(`Video of ${advert}`);

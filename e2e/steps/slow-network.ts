@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Bytes per second upwards: an upload takes long enough to be looked at. */
+/** Upload speed in bytes per second, slow enough to observe an upload. */
 const UPLOAD = 2_000_000;
 
-/** Gives the page a slow line. @returns a function that gives it a fast one again */
+/** Slows the page's network down. @returns a function that restores its speed */
 export async function slowNetwork(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>

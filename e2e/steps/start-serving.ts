@@ -10,7 +10,7 @@ import { unique } from './unique.ts';
 
 type Schemas = components['schemas'];
 
-/** A campaign whose advert serves, and a placement that it fits. */
+/** A campaign whose advert serves, and a placement that fits it. */
 export interface Serving {
   campaign: Schemas['Campaign'];
   advert: Schemas['Advert'];
@@ -18,8 +18,8 @@ export interface Serving {
 }
 
 /**
- * Without a browser: uploads a video, has its advert approved and started, and makes a placement for it. Both have a
- * format of their own, which adverts of other stories don't fit.
+ * Uploads a video, has its advert approved and started, and creates a placement for it, all through the API. Both have a
+ * format of their own, which adverts of other tests don't fit.
  */
 export async function startServing(
   api: (account: Account) => Promise<ApiSession>,

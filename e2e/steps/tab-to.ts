@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Nobody should have to press more often. */
+/** An element must not need more key presses. */
 const MOST_PRESSES = 40;
 
-/** Whether an element is in a dialog that has yet to take the focus, which it does a frame after it is seen. */
+/** Whether an element is in a dialog that does not have the focus yet, which takes a frame after it is visible. */
 const isAwaited = (target: Locator) =>
   target.evaluate((element) => {
     const dialog = element.closest('[role=dialog], [role=alertdialog]');

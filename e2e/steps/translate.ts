@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page what browsers' translators do: replaces each text, and each that appears later, by elements of the
- * translator, except where the page says `translate="no"`. The words stay, so that they can be looked for.
+ * Simulates a browser's translator: replaces each text, including later ones, with an element of the translator, except in
+ * elements with `translate="no"`. The texts themselves stay the same, so that they can be found.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {

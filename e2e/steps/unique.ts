@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** A name that no other story uses. */
+/** A name that no other test uses. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;

@@ -4,13 +4,13 @@ import type { RealServer } from '../../scripts/lib/real-server.ts';
 import type { Case } from '../fixtures/player-cases.ts';
 import type { Placed } from './player-scene.ts';
 
-/** Notes what a page reports, and answers for the servers that it can't reach by their names. */
+/** Records what a page reports, and answers in place of servers that the page can't resolve. */
 export async function watchReports(
   page: Page,
   { site, server, placed, name }: { site: LoopbackSite; server: RealServer; placed: Placed; name: Case },
 ): Promise<string[]> {
   const reports: string[] = [];
-  // a click opens another page
+  // on the context, because a click opens another page
   page.context().on('request', (request) => {
     const { origin, pathname, searchParams } = new URL(request.url());
     const [, type = '', kind = ''] = /^\/([ec])\/[^/]+\/(?:(\w+)\/)?/.exec(pathname) ?? [];
@@ -21,7 +21,7 @@ export async function watchReports(
     if (type === 'e') reports.push(`${who}${kind}${code === undefined ? '' : `:${code}`}`);
     if (type === 'c') reports.push(`${who}landing`);
   });
-  // what a redirect leads to can't be intercepted, so that a test would leave the machine
+  // the target of a redirect can't be intercepted, and the test must not open external pages
   await page.context().route('**/c/*/*', async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.fulfill({
