@@ -5,20 +5,20 @@ import { viewports } from './toolbar/toolbar';
 
 const themes = ['light', 'dark'] as const;
 
-/** Steps of a desktop story run from this width on. */
+/** The steps of desktop stories run from this width on. */
 const DESKTOP = Number.parseInt(breakpoints.md, 10);
 
 const GAP = 8;
 
-/** The address of a story alone, in one theme and with the other settings of the toolbar. */
+/** The URL of a single story, in one theme and with the toolbar's other settings. */
 function addressOf({ id, globals, storyGlobals }: StoryContext, theme: string): string {
   const settings = ['role', 'network', 'motion'].map((name) => `${name}:${storyGlobals[name] ?? globals[name]}`);
   return `./iframe.html?viewMode=story&id=${id}&globals=theme:${theme};${settings.join(';')}`;
 }
 
 /**
- * A story twice, light beside dark, each in a window of its own: dialogs and menus belong to the right one, and steps
- * run in both. A desktop story keeps the width of a desktop and is drawn smaller.
+ * Shows a story twice, in the light and the dark theme, each in an iframe: dialogs and menus stay in the right one, and
+ * steps run in both. Desktop stories are laid out at desktop width and scaled down.
  */
 export default function BothThemesStory({ context }: { context: StoryContext }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 const original = console.error;
 const reported: string[] = [];
 
-/** An expectation that fails within `waitFor` prints its element, and with it reads the React props of that element. */
+/** When an expectation fails within `waitFor`, its element is printed, which reads the React props of that element. */
 const KEY_READ = '`key` is not a prop';
 
 /** Starts recording console errors. */
@@ -14,7 +14,7 @@ export function watchConsole(): void {
   };
 }
 
-/** Fails a story during which React or a library reported an error. */
+/** Fails the story if React or a library has reported an error. */
 export function assertQuietConsole(): void {
   console.error = original;
   const [first] = reported;

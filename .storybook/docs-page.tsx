@@ -27,7 +27,7 @@ const pageIn = (mode: 'light' | 'dark') =>
 
 const pages = { light: pageIn('light'), dark: pageIn('dark') };
 
-/** Docs page that follows the theme chosen in the toolbar and uses the product's font. */
+/** Docs page in the theme chosen in the toolbar, with the product's font. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const dark = useSyncExternalStore(onThemeChange, isDark);
   return <DocsContainer {...props} theme={dark ? pages.dark : pages.light} />;

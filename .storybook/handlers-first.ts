@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { onlyLikelyCalls } from './likely-calls';
 
-/** Wraps the worker so that `first` see every call before the story's own handlers. */
+/** Wraps the worker so that the handlers in `first` see every call before the story's own handlers. */
 export function handlersFirst(worker: SetupWorker, first: readonly RequestHandler[]): SetupWorker {
   const own: Parameters<SetupWorker['use']> = [...worker.listHandlers()];
   const use: SetupWorker['use'] = (...handlers) => {

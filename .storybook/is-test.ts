@@ -1,5 +1,5 @@
-/** True in a test browser, false for readers of Storybook. */
+/** Whether this is a test browser, not a reader's. */
 export const isTest: boolean = '__vitest_browser__' in globalThis;
 
-/** True in `npm run test:all`, which checks each story in both themes. */
+/** Whether this is `npm run test:all`, which checks each story in both themes. */
 export const testsAll: boolean = import.meta.env.VITE_TEST_TIER === 'all';

@@ -6,16 +6,16 @@ let run = 0;
 const { send } = XMLHttpRequest.prototype;
 XMLHttpRequest.prototype.send = function sendInRun(body) {
   this.setRequestHeader(RUN, String(run));
-  // a call that a story leaves unanswered would time out, with a toast, in another story ten minutes later
+  // no timeout: a call that a story leaves unanswered would otherwise fail ten minutes later, with a toast in another story
   this.timeout = 0;
   send.call(this, body);
 };
 
 /**
- * Starts another run of a story. A call of the previous story may still be on its way to the worker, such as a draft
- * that its form saved last.
+ * Starts a new run of a story. Calls of the previous story may still arrive at the worker, such as the last draft saved by
+ * its form.
  *
- * @returns a handler that leaves such calls unanswered, before a handler of the current story could take them for its own
+ * @returns a handler that leaves such calls unanswered, before a handler of the current story could answer them
  */
 export function ignoreLateCalls(): RequestHandler {
   run += 1;

@@ -2,15 +2,15 @@ import { type AnyHandler, HttpHandler } from 'msw';
 
 const filtered = new WeakSet<HttpHandler>();
 
-/** Whether a path has parameters and asterisks only, so that all else of it is found in each address that it matches. */
+/** Whether a path consists of fixed parts, parameters and asterisks, so that each matching URL contains the fixed parts. */
 const isPlain = (path: unknown): path is string => typeof path === 'string' && /^[\w*:/.-]+$/.test(path);
 
-/** What each address of a plain path has: its fixed parts, in their order. */
+/** Matches all URLs with the fixed parts of a plain path, in their order. */
 const outlineOf = (path: string) => new RegExp(path.replaceAll(/:\w+|[^\w/-]+/g, '.*'), 'i');
 
 /**
- * Asks a handler only about calls with its method and the fixed parts of its path. A handler of MSW reads all cookies
- * of the page before it looks at the path, and each call, also for a file, is offered to the 170 handlers of a screen.
+ * Runs a handler only for calls with its method and the fixed parts of its path. An MSW handler reads all cookies of the
+ * page before it checks the path, and each request, including those for files, is offered to all 170 handlers of a screen.
  */
 export function onlyLikelyCalls(handler: AnyHandler): AnyHandler {
   if (!(handler instanceof HttpHandler) || filtered.has(handler)) return handler;

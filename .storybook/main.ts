@@ -3,8 +3,8 @@ import application from '../package.json' with { type: 'json' };
 import { serveTokens } from './tokens/serve-tokens.ts';
 
 /**
- * Excluded from pre-bundling: our workspaces are source code, fonts and maps contain no script, and only some entry
- * points of Chakra and some data of the countries are used.
+ * Excluded from pre-bundling: the workspaces are source code, fonts and maps contain no code, and only some entry points of
+ * Chakra and some data of the countries are used.
  */
 const notOptimized = /^@(preroll|fontsource.*|chakra-ui)\/|^(world-atlas|i18n-iso-countries)$/;
 
@@ -46,7 +46,7 @@ const config: StorybookConfig = {
   // the mock service worker is served from here and not from ../public, so it never reaches production
   staticDirs: ['./public', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // without this, Chakra's own Storybook would be fetched and shown beside ours
+  // without this, Chakra's own Storybook would be fetched and shown next to this one
   refs: { '@chakra-ui/react': { disable: true } },
   // the built site has to work below a sub-path, so its URLs are relative
   viteFinal: (vite) => ({
@@ -61,7 +61,7 @@ const config: StorybookConfig = {
         output: { ...vite.build?.rolldownOptions?.output, codeSplitting: true },
       },
     },
-    // Vite reloads the page when it discovers a dependency late, which would break running tests
+    // prevents a page reload, which would break running tests, when Vite discovers a dependency late
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...optimized] },
   }),
 };

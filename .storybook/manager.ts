@@ -5,6 +5,6 @@ import { inSentenceCase } from './sentence-case';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Preroll', brandUrl: './' }),
-  // aliases are there for the search, and would crowd the sidebar
+  // aliases are only for the search and would clutter the sidebar
   sidebar: { renderLabel: ({ name }) => inSentenceCase(readTitle(name).name) },
 });

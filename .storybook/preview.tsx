@@ -30,11 +30,14 @@ configure({
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 
-/** An unhandled request to the backend is a mistake in the story; a request for a file is not. */
+/**
+ * Whether a URL belongs to the backend. Unhandled requests to the backend are a mistake in the story; those for files are
+ * not.
+ */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');
 
 async function startWorker() {
-  // a form saves a draft when it unmounts; the next story, which has no handler for that, is already shown by then
+  // a form saves its draft when it unmounts, when the next story, which has no handler for that, is already rendered
   const worker = setupWorker(getSaveDraftMockHandler());
   await worker.start({
     quiet: true,
@@ -67,7 +70,7 @@ async function belongToWorker() {
   await new Promise(() => {});
 }
 
-// only docs pages need them, tests don't
+// lazy, because only docs pages need them
 const DocsPage = lazy(() => import('./docs-page'));
 const DocsTemplate = lazy(() => import('./docs/docs-template'));
 const BothThemesStory = lazy(() => import('./both-themes-story'));
@@ -83,12 +86,12 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: isTest ? quickly : {},
-      // what is dimmed is replaced within a second
+      // excludes dimmed content, which is replaced within a second
       config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy=true] > *, [aria-busy=true] > * *)' }] },
     },
     controls: { expanded: true },
     docs: {
-      // not the headings within what is shown
+      // excludes headings inside stories
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.sb-story *', title: 'On this page' },
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
@@ -154,7 +157,7 @@ const preview: Preview = {
           </Suspense>
         );
       showMotion(globals.motion);
-      // remounts the story for another role or network, as a new visit would
+      // remounts the story for another role or network, like a new visit
       return (
         <StoryProviders key={`${globals.role} ${globals.network} ${globals.motion}`} router={loaded.router}>
           <ChosenRole value={globals.role}>

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
 type Type = NonNullable<StrictInputType['type']> & { raw?: string };
 
-/** `string | undefined` says no more than `string` of a prop that may be left out. */
+/** Removes `undefined` from the type of an optional prop, where it is redundant. */
 const withoutUndefined = (raw: string) => raw.replace(/\s*\|\s*undefined\b|\bundefined\s*\|\s*/g, '');
 
 function withValues(argType: StrictInputType): StrictInputType {
@@ -12,11 +12,11 @@ function withValues(argType: StrictInputType): StrictInputType {
   return {
     ...argType,
     table: { ...argType.table, type: { summary } },
-    // otherwise Storybook edits it as JSON
+    // as text: otherwise Storybook edits it as JSON
     ...(summary === 'string' && { control: { type: 'text' } }),
   };
 }
 
-/** Lists the values of a prop, where Storybook would only say that it is a union. */
+/** Lists the values of a prop's type, where Storybook would only show "union". */
 export const withPropValues: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withValues(argType)]));

@@ -14,7 +14,7 @@ export function onThemeChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Follows the toolbar on docs pages too, which may contain no story that would apply the theme. */
+/** Follows the toolbar on docs pages, too, which may not contain a story that would apply the theme. */
 export function followToolbar(): void {
   const channel = addons.getChannel();
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])

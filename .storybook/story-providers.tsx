@@ -16,7 +16,7 @@ import { styleCache } from './style-cache';
 
 const StoryContext = createContext<ReactNode>(null);
 
-/** Memory router that renders the story at every URL. */
+/** A memory router that renders the story at every path. */
 export function createStoryRouter(): AnyRouter {
   const Story = () => <ConfirmProvider>{use(StoryContext)}</ConfirmProvider>;
   return createRouter({
@@ -26,7 +26,7 @@ export function createStoryRouter(): AnyRouter {
   });
 }
 
-/** The providers that the application wraps around its screens, created anew for each story. */
+/** The providers of the application's screens, created anew for each story. */
 export function StoryProviders({ router, children }: { router: AnyRouter; children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

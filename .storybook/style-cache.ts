@@ -2,22 +2,22 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { cache } from '@emotion/css';
 import { isTest } from './is-test';
 
-/** Chromium refuses to insert a rule for Firefox alone, and Emotion reports that as an error. */
+/** Removes rules for Firefox: Chromium refuses to insert them, which Emotion reports as an error. */
 const dropFirefoxRules: StylisPlugin = (element) => {
   if (!Array.isArray(element.props) || !element.props.some((selector) => selector.includes(':-moz-'))) return;
-  // without these it has no text
+  // the rule then has no text
   element.props = [];
   element.children = [];
 };
 
 /**
- * Emotion's cache for stories. Outside of production Emotion gives each rule an element of its own, for developer tools,
- * and each makes the browser compute all styles anew. Tests insert rules into one sheet, as the product does, which takes a
- * tenth off their time.
+ * Emotion's cache for stories. Outside production, Emotion creates a style element for each rule, for developer tools, and
+ * each of them makes the browser recompute all styles. Tests insert rules into one style sheet, as the product does, which
+ * saves a tenth of their time.
  */
 export const styleCache: EmotionCache = createCache(
   isTest ? { key: 'css', speedy: true, stylisPlugins: [dropFirefoxRules] } : { key: 'css' },
 );
 
-// the sheet of `styled`
+// also for the style sheet of `styled`
 if (isTest) cache.sheet.isSpeedy = true;

@@ -2,8 +2,9 @@ import axe, { type RunOptions } from 'axe-core';
 import { showTheme } from './shown-theme';
 
 /**
- * Axe options for tests: report violations only; skip preloading, because no enabled rule inspects external styles or media;
- * and skip the rule about inline `!important` spacing, which takes a fifth of the time, and which the nightly journeys check.
+ * Axe options for tests: reports only violations; skips preloading, because no enabled rule inspects external styles or
+ * media; and skips the rule about inline `!important` spacing, which takes a fifth of the time and is checked by the nightly
+ * journeys.
  */
 export const quickly: RunOptions = {
   resultTypes: ['violations'],
@@ -12,8 +13,8 @@ export const quickly: RunOptions = {
 };
 
 /**
- * Runs the contrast rule of axe in the other theme. The themes differ in colours only, so all other rules run once, in
- * the theme shown. Throws if there are violations.
+ * Runs axe's contrast rule in the other theme. The themes differ only in colours, so all other rules run once, in the
+ * current theme. Throws if there are violations.
  */
 export async function checkOtherTheme(theme: string): Promise<void> {
   showTheme(theme === 'dark' ? 'light' : 'dark');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Ground } from './both-themes';
 
-/** A tall one is scrolled. The room at its start is for the numbers. */
+/** Scrolls tall stories. The padding at the start is for the numbers. */
 const Scroll = chakra('div', { base: { ps: '5', maxH: '96', overflow: 'auto' } });
 
 const Frame = chakra('div', { base: { position: 'relative' } });
@@ -25,12 +25,12 @@ const Mark = chakra('span', {
 const Parts = chakra('ol', { base: { '& > li': { listStyle: 'decimal' } } });
 
 interface AnatomyProps {
-  /** What each part is, by the selector that finds it in the story. */
+  /** A description of each part, by its selector within the story. */
   parts: Record<string, string>;
   children: ReactNode;
 }
 
-/** A story with a number before each part, and the parts in words below. */
+/** Shows a story with a number next to each part, and a legend below. */
 export function Anatomy({ parts, children }: AnatomyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly ({ left: number; top: number } | undefined)[]>([]);
@@ -47,7 +47,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
         }),
       );
     };
-    // the story arrives after its page
+    // the story renders later than this page
     const arrivals = new MutationObserver(measure);
     arrivals.observe(current, { childList: true, subtree: true });
     const sizes = new ResizeObserver(measure);

@@ -8,7 +8,7 @@ const Pair = chakra('div', {
     display: 'grid',
     gap: '4',
     mb: '10',
-    // a tall one is scrolled: what follows is to be found
+    // tall stories scroll, so that the sections below can be found
     '& > *': { maxH: '96' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, {sizes.96}), 1fr))',
   },
@@ -29,7 +29,7 @@ export const Ground = chakra('div', {
   },
 });
 
-/** A story on the ground of each theme, light beside dark. */
+/** A story in both themes, light and dark side by side. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <Pair>

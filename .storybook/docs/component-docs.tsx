@@ -9,24 +9,24 @@ import { Guidance } from './guidance';
 import { ShownStory } from './shown-story';
 import { StoryLinks } from './story-list';
 
-/** A table of many props is scrolled: what follows is to be found. */
+/** Long tables of props scroll, so that the sections below can be found. */
 const Props = chakra('div', { base: { maxH: 'calc(2 * {sizes.96})', overflow: 'auto' } });
 
-/** A tall state is scrolled, as the first one is. */
+/** Tall states scroll, like the first one. */
 const States = chakra('div', { base: { '& .docs-story': { maxH: '96', overflow: 'auto' } } });
 
 const isShown = ({ tags }: PreparedStory) => tags.includes('autodocs');
 
-/** As many states are shown beside the first, the others are named: nothing would be found on a page of thirty. */
+/** The number of states that are rendered besides the first one; the others are only listed, to keep the page short. */
 const SHOWN = 2;
 
-/** When to use a component, how it looks in both themes, its parts, what to do and not, its props and its states. */
+/** The docs of a component: when to use it, both themes, its parts, dos and don'ts, props and states. */
 export function ComponentDocs({ title }: { title: string }) {
   const { name, aliases } = readTitle(title);
   const stories = use(DocsContext).componentStories();
   const states = stories.filter(isShown);
   const [primary, ...others] = states;
-  // the first one may lack parts: a field is often shown empty
+  // the first story may lack parts: fields are often shown empty
   const complete = [primary, ...stories].find((story) => story?.parameters.anatomy);
   const anatomy: Record<string, string> | undefined = complete?.parameters.anatomy;
   return (

@@ -6,7 +6,7 @@ import { FoundationDocs } from './foundation-docs';
 import { ScreenDocs } from './screen-docs';
 import { screens } from './screens';
 
-/** The frame of all docs pages: that of a screen, of a foundation, or of a component. */
+/** Chooses the layout of a docs page: for a screen, a foundation, or a component. */
 export default function DocsTemplate() {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   const about = screens[title];

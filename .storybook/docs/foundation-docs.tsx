@@ -2,7 +2,7 @@ import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { ShownStory } from './shown-story';
 
-/** What all screens are made of. The stories show both themes where they differ, so that each is shown once. */
+/** The docs of a foundation of all screens. Its stories show both themes if they differ, so each is rendered once. */
 export function FoundationDocs({ title }: { title: string }) {
   const stories = use(DocsContext).componentStories();
   return (

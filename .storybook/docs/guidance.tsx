@@ -4,7 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 const sides = { do: '✓ Do', dont: '✕ Don’t' } as const;
 
-/** Two in a row: a do and its don't. */
+/** Two per row: a do and its don't. */
 const Pairs = chakra('div', {
   base: {
     display: 'grid',
@@ -33,7 +33,7 @@ const Figure = chakra('figure', {
   },
 });
 
-/** The live stories that carry the tag `do` or `dont`, in pairs as they are written. */
+/** The stories with the tag `do` or `dont`, in pairs, in the order of the file. */
 export function Guidance({ stories }: { stories: readonly PreparedStory[] }) {
   const examples = stories.flatMap((story) => {
     const side = (['do', 'dont'] as const).find((tag) => story.tags.includes(tag));

@@ -8,7 +8,9 @@ import { StoryList } from './story-list';
 
 const Frame = chakra('iframe', { base: { display: 'block', w: 'full', borderWidth: 'hairline', borderRadius: 'md' } });
 
-/** For whom a screen is, what it must never do, and its states. The screen itself is shown as its first story ends. */
+/**
+ * The docs of a screen: its users, what it must never do, and its states. The screen is shown as its first story leaves it.
+ */
 export function ScreenDocs({ about, title }: { about: AboutScreen; title: string }) {
   const stories = use(DocsContext).componentStories();
   const [first] = stories;
@@ -27,14 +29,14 @@ export function ScreenDocs({ about, title }: { about: AboutScreen; title: string
         ))}
       </ul>
       <Heading>States</Heading>
-      {/* that of the stories; Storybook would otherwise describe the component that opens an address */}
+      {/* the description of the stories: Storybook would describe the component `Screen` instead */}
       <Markdown>{first?.parameters.docs?.description?.component ?? ''}</Markdown>
       <StoryList stories={stories} />
     </>
   );
 }
 
-/** The screen in a window of its own, in the theme of the page: what it says of its theme reaches the page, too. */
+/** The screen in an iframe with the theme of the page, from which it also gets theme changes. */
 function Picture({ id, title }: { id: string; title: string }) {
   const theme = useSyncExternalStore(onThemeChange, isDark) ? 'dark' : 'light';
   return (

@@ -1,10 +1,10 @@
-/** What a designer has to know of a screen before drawing it. Its states are its stories. */
+/** What a designer has to know about a screen. Its states are its stories. */
 export interface AboutScreen {
-  /** Who uses it. */
+  /** Its users. */
   for: string;
-  /** What they come for. */
+  /** What they use it for. */
   does: string;
-  /** What it must never do, whatever the design. */
+  /** What it must never do, in any design. */
   never: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const webmasters = 'Webmasters; managers for their clients; admins for everyone'
 const payers = 'Advertisers and webmasters; managers for their clients; admins for everyone';
 const anyone = 'Everyone, signed in or not';
 
-/** Each screen by the title of its stories. A test says which one is missing. */
+/** The screens by the title of their stories. A test reports missing ones. */
 export const screens: Record<string, AboutScreen> = {
   'Screens/Advert': {
     for: advertisers,

@@ -13,7 +13,7 @@ const StoryLink = ({ story }: { story: PreparedStory }) => (
 
 const Names = chakra('ul', { base: { columns: '{sizes.48}', '& > li': { breakInside: 'avoid' } } });
 
-/** The names of states, each a link to its story, which says the rest. */
+/** Links to stories, by name. */
 export const StoryLinks = ({ stories }: { stories: readonly PreparedStory[] }) => (
   <Names>
     {stories.map((story) => (
@@ -24,9 +24,9 @@ export const StoryLinks = ({ stories }: { stories: readonly PreparedStory[] }) =
   </Names>
 );
 
-/** Each state with a link to its story: a page that rendered them all would be as many applications. */
+/** Lists the states with links to their stories. Rendering all of them would start as many applications. */
 export function StoryList({ stories }: { stories: readonly PreparedStory[] }) {
-  // what a name says by itself needs no line of a table
+  // only states with a description get a row of the table
   const [special, others] = [stories.filter(docsOf), stories.filter((story) => !docsOf(story))];
   return (
     <>

@@ -36,10 +36,10 @@ const Card = chakra('li', {
   },
 });
 
-/** These cover the page, or are a page: their cards have no picture. */
+/** Components that cover the page or are a page: their cards have no picture. */
 const withoutSpecimen = /\/(Overlays|Layout\/Shell|Feedback\/(Toaster|Dead end|Pending screen|Lazy boundary))/;
 
-/** One entry per component: parts of one, such as the controls of a table, belong to its card. */
+/** One entry per component. Parts of a component, such as the controls of a table, belong to its card. */
 function componentsOf(entries: readonly Entry[]): [group: string, components: Entry[]][] {
   const docs = entries.filter(({ type, title }) => type === 'docs' && /^Components\/[^/]+\/[^/]+$/.test(title));
   return groupBy(docs, ({ title }) => title.split('/')[1] ?? '').map(([group, members]) => [
@@ -82,11 +82,11 @@ function AllComponents() {
   ));
 }
 
-/** Every component as its first story begins, with the other names that it has elsewhere. */
+/** Every component as its first story shows it, with its other common names. */
 const meta = {
   title: 'Introduction/All components',
   component: AllComponents,
-  // a list of links to what is tested by itself
+  // a page of links, whose targets have tests of their own
   tags: ['!autodocs', '!test'],
 } satisfies Meta<typeof AllComponents>;
 

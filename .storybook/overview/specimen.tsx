@@ -6,7 +6,7 @@ type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
 const modules = import.meta.glob<StoryModule>('../../src/shared/ui/**/*.stories.tsx');
 
-/** Leaves the place empty when a story needs more than its page, such as an answer of the server. */
+/** Renders nothing if a story fails because it needs more than this page provides, such as a server's answer. */
 class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state: { hasFailed: boolean } = { hasFailed: false };
 
@@ -24,11 +24,11 @@ async function storyCalled(name: string, importPath: string): Promise<ComponentT
   if (!module) return undefined;
   const { default: meta, ...stories } = module;
   const story = Object.entries(stories).find(([key]) => storyNameFromExport(key) === name)?.[1];
-  // the decorators of the preview already surround this page
+  // not the project's decorators, which already surround this page
   return story && (composeStory(story, meta, {}) as ComponentType);
 }
 
-/** A story of a component, without its steps, loaded when it comes into sight. */
+/** Renders a component's story without its steps, loaded when it scrolls into view. */
 export function Specimen({ name, importPath }: { name: string; importPath: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [Story, setStory] = useState<ComponentType | null>(null);

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 const Page = chakra('div', { base: { px: { base: '4', md: '6' } } });
 
-/** The sides of a page, into which the lines of tables reach. */
+/** Adds the side padding of a page, into which the lines of tables extend. */
 export const asPage: Decorator = (Story) => (
   <Page>
     <Story />

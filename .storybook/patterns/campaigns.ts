@@ -1,19 +1,18 @@
 import type { Quartiles } from '../../src/shared/ui/quartile-glyph';
 import type { StateKind } from '../../src/shared/ui/state-label';
 
-/** What a list and a record say of a campaign. */
+/** A campaign in lists and on its page. */
 export interface Campaign {
   id: number;
   name: string;
   group: string;
   poster: string;
   state: { kind: StateKind; word: string; reason: string | null };
-  /** Of the daily budget, in roubles. */
+  /** The daily budget, in roubles. */
   limit: { used: number; limit: number } | null;
   shows: number;
   /** Null without shows. */
   quartiles: Quartiles | null;
-  /** In roubles. */
   spend: number;
 }
 
@@ -53,7 +52,7 @@ export const campaigns: readonly Campaign[] = [
   },
 ];
 
-/** Shows of a week, and of the week before. */
+/** The shows of a week and of the previous one. */
 export const days = [
   { day: '2026-11-16', now: 31_420, before: 29_870 },
   { day: '2026-11-17', now: 33_015, before: 31_206 },

@@ -11,7 +11,7 @@ interface FiguresProps {
   spend: number;
 }
 
-/** The figures of a list or a record, each with its change and its trend. */
+/** The figures of a list or record, each with its change and trend. */
 export const Figures = ({ kind, shows, completed, spend }: FiguresProps) => (
   <StatGroup label="Totals" kind={kind}>
     <Stat label="Shows" value={shows} before={Math.round(shows * 0.94)} trend={days.map(({ now }) => now)} />

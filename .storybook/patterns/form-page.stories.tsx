@@ -15,11 +15,11 @@ const campaign = {
 };
 
 /**
- * Page with the form of a record: its sections with links to them beside wide ones, what is settled folded, and a bar
- * at the bottom of the window that appears with the first change and names what has changed. Copy it to edit a record.
+ * Page with the form of a record: its sections, with links to them on wide screens; complete sections are folded. A bar at
+ * the bottom of the window appears with the first change and names the changes. Copy it to edit a record.
  *
- * For two or three fields without a URL of their own, use a `Form dialog`. To create a record whose fields depend on
- * each other, use Patterns/Steps.
+ * For two or three fields without a URL of their own, use a `Form dialog`. To create a record whose fields depend on each
+ * other, use Patterns/Steps.
  */
 const meta = {
   title: 'Patterns/Form',
@@ -46,7 +46,7 @@ export const Changed: Story = {
   },
 };
 
-/** The button stays enabled: it shows what is missing and moves the focus there. */
+/** The button stays enabled: it shows the missing fields and focuses the first one. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -57,7 +57,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The messages of a 422 appear at their fields, and the typed values stay. */
+/** The messages of a 422 appear at their fields, and the input is kept. */
 export const ServerErrors: Story = {
   args: { save: () => Promise.reject(new ValidationError('Some fields need your attention', { name: ['Is taken'] })) },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Saving: Story = {
   },
 };
 
-/** Skeleton shown while the values load. */
+/** The skeleton shown while the values load. */
 export const Loading: Story = { render: () => <DetailPageSkeleton actions={1} /> };
 
 export const OnAPhone: Story = {

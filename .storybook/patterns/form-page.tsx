@@ -45,7 +45,7 @@ interface FormPageProps {
   save: (values: Values) => Promise<void>;
 }
 
-/** The form of a record: its sections, those that are settled folded, and the bar that appears with the first change. */
+/** The form of a record: its sections, complete ones folded, and a bar that appears with the first change. */
 export function FormPage({ values, save }: FormPageProps) {
   const form = useForm({ ...formBehaviour, resolver: contractResolver(schema), defaultValues: values });
   const { hidden, fold } = useFolding<(typeof sections)[number]['id']>(sections);

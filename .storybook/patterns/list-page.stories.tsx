@@ -5,11 +5,11 @@ import { campaigns } from './campaigns';
 import { ListPage } from './list-page';
 
 /**
- * Page with a list that the server searches, sorts and paginates: title, primary action, search, table and pagination.
- * The URL holds the state of the list. Copy it for each kind of record.
+ * Page with a list that the server searches, sorts and paginates: title, primary action, search, table and pagination. The
+ * URL contains the state of the list. Copy it for each kind of record.
  *
- * A list that loads completely, such as the adverts of one campaign, is a `DataTable` on its parent's page. A handful
- * of items that never grows is a description list or a form.
+ * A list that is loaded completely, such as the adverts of one campaign, is a `DataTable` on its parent's page. A few items
+ * that never grow in number belong in a description list or a form.
  */
 const meta = {
   title: 'Patterns/List',
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-/** The error replaces the table only; title, action and search stay. */
+/** The error replaces only the table; title, action and search stay. */
 export const Failed: Story = {
   args: {
     rows: undefined,

@@ -86,7 +86,7 @@ interface ListPageProps extends Pick<DataTableProps<Campaign, number>, 'rows' | 
   state?: ListState;
 }
 
-/** Page with a title, a primary action, the figures of everything listed, and a paginated list with filters. */
+/** A page with a title, a primary action, the totals of the list, and a paginated list with filters. */
 export function ListPage({ rows, total = rows?.length, error, state: initial = {} }: ListPageProps) {
   // a real page uses the route's `useSearch` and `useNavigate`
   const [{ search }, navigate] = useState({ search: initial, replace: false });

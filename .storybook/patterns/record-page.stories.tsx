@@ -8,11 +8,11 @@ import { RecordPage } from './record-page';
 const campaign = campaigns[0] as Campaign;
 
 /**
- * Page of one record: its name and state, actions at the right, the figures in the dates that the URL holds, what
- * belongs to it, and its limits. Copy it for any record with a URL of its own.
+ * Page of one record: its name and state, actions on the right, its figures in the dates from the URL, its sub-records, and
+ * its limits. Copy it for any record with a URL of its own.
  *
- * Edit a record on a page of its own (Patterns/Form), unless there is only one switch to change. Facts that don't
- * justify opening a page belong in columns of the list.
+ * Edit a record on a separate page (Patterns/Form), unless there is only one switch to change. Facts that don't justify
+ * opening a page belong in columns of the list.
  */
 const meta = {
   title: 'Patterns/Record',
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** A failed section leaves the rest of the page usable. */
+/** If a section fails, the rest of the page stays usable. */
 export const SectionFailed: Story = {
   args: {
     rows: undefined,

@@ -55,7 +55,7 @@ interface RecordPageProps extends Pick<DataTableProps<Advert, number>, 'rows' | 
   campaign: Campaign;
 }
 
-/** Page of one record: its state, its figures in its dates, what belongs to it, and its limits. */
+/** The page of a record: its state, its figures in its dates, its sub-records, and its limits. */
 export function RecordPage({ campaign, rows, error }: RecordPageProps) {
   const [period, setPeriod] = useState({});
   return (

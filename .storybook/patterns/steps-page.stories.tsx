@@ -4,11 +4,11 @@ import { asPage } from './as-page';
 import { StepsPage } from './steps-page';
 
 /**
- * Steps to a new record whose fields are too many for one page, or depend on earlier ones. Each step is a form of its own
- * and is validated before the next one; going back keeps all values, and only the last step saves. The bar at the bottom
- * of the window leads on and back.
+ * Steps to a new record with too many fields for one page, or with fields that depend on earlier ones. Each step is a form
+ * that is validated before the next step. Going back keeps all values, and only the last step saves. The bar at the bottom
+ * of the window has the buttons for both directions.
  *
- * If everything fits on one page, use the form: it is quicker to review and to submit. Don't edit a record in steps.
+ * If everything fits on one page, use a form: it is quicker to review and submit. Don't edit a record in steps.
  */
 const meta = {
   title: 'Patterns/Steps',

@@ -59,14 +59,14 @@ function Step<Schema extends z.ZodObject>(props: StepProps<Schema>) {
 
 interface StepsPageProps {
   save: (answers: Answers) => Promise<unknown>;
-  /** What was answered already. */
+  /** The answers of earlier steps. */
   answered?: Answers;
   at?: StepKey;
 }
 
 const nothing: Answers = { name: '', link: '', limit: '' };
 
-/** The steps to a new record, below the way through them; their answers survive going back and forth. */
+/** The steps to a new record, below the step navigation. Answers are kept when the user goes back and forth. */
 export function StepsPage({ save, answered = nothing, at = 'basics' }: StepsPageProps) {
   // a real page keeps the step in the URL, so that Back returns to the previous one
   const [step, setStep] = useState<StepKey>(at);

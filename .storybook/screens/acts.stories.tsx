@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There are never acts; the screen says why, and the navigation marks it. */
+/** There are never any acts; the screen explains why. */
 export const Empty: Story = {
   play: async (context) => {
     await shows('ORD acts')(context);

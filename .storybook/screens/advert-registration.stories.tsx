@@ -13,7 +13,7 @@ import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 
-/** The part of an advert's form that is told to the register of advertising. */
+/** The part of an advert's form with its registration in the register of advertising. */
 const meta = {
   title: 'Screens/Advert/Registration',
   component: Screen,
@@ -61,7 +61,7 @@ export const None: Story = {
   },
 };
 
-/** The contract of the source is entered first, and comes back by a button. */
+/** The source's own contract is filled in first, and can be restored by a button. */
 export const OwnContract: Story = {
   tags: ['nightly'],
   beforeEach: None.beforeEach,
@@ -71,7 +71,7 @@ export const OwnContract: Story = {
     await expect(await canvas.findByText('CONTRACT-2026-17', { exact: true })).toBeVisible();
     await expect(canvas.getByLabelText('Contract IDs')).toHaveAccessibleDescription(/17\/2026 of 15\/01\/2026/);
 
-    // a source without a contract takes it away, as long as it stands alone
+    // a source without a contract removes it, if it is the only one
     await userEvent.selectOptions(canvas.getByLabelText('Source'), 'Own contract');
     await waitFor(() => expect(canvas.queryByText('CONTRACT-2026-17', { exact: true })).toBeNull());
     await userEvent.type(canvas.getByLabelText('Contract IDs'), 'MINE-1{Enter}');
@@ -84,7 +84,7 @@ export const OwnContract: Story = {
   },
 };
 
-/** Nothing is sent until the code is right; what is missing is named beside its field. */
+/** Nothing is sent until the code is valid; missing fields are marked. */
 export const Incomplete: Story = {
   beforeEach: None.beforeEach,
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const PaidByAPerson: Story = {
   },
 };
 
-/** What the register said stands above the fields, and why it isn't serving above it all. */
+/** The register's errors are shown above the fields, and the serving problem at the top of the page. */
 export const RefusedByTheRegister: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -157,10 +157,10 @@ export const SourceHasStopped: Story = {
   },
 };
 
-/** Lets go of the answer with the sources. */
+/** Releases the answer with the sources. */
 let answerSources = (): void => undefined;
 
-/** It is chosen once there are some to choose from; until then it is missing, and not any longer. */
+/** The default source is chosen once the sources have loaded; until then the field is marked as missing. */
 export const SourceComesLate: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -169,7 +169,7 @@ export const SourceComesLate: Story = {
     });
     msw.use(
       withRegistration(null),
-      // without an answer here the one of the contract is given
+      // after `asked`, the contract's example is the answer
       http.get('/backend/api/ord/sources', () => asked),
     );
   },
@@ -208,7 +208,7 @@ export const ServerRefuses: Story = {
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'Registration');
     await userEvent.type(await canvas.findByLabelText(/^Brand/), ' 2');
-    // a refusal opens the section again
+    // a refusal must open the folded section again
     await userEvent.click(canvas.getByRole('button', { name: 'Registration', expanded: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('This ERID is of another advert')).toBeVisible();

@@ -11,7 +11,7 @@ import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 
-/** Marks of the link, trackers, VPAID, and what admins wrote. */
+/** URL parameters, trackers, VPAID, and the fields of admins. */
 const meta = {
   title: 'Screens/Advert/Tracking',
   component: Screen,
@@ -31,7 +31,7 @@ const detail = getGetAdvertResponseMock();
 const withAdvert = (change: Partial<Advert>) =>
   getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, loading_status: 'processing', ...change } });
 
-/** By keyboard: the macro stands where the cursor was, and typing goes on behind it. */
+/** With the keyboard: the macro is inserted at the cursor, and the input continues after it. */
 export const InsertsAMacro: Story = {
   beforeEach: ({ msw }) => {
     msw.use(withAdvert({ url_marks: '' }));
@@ -66,7 +66,7 @@ export const UnknownMacro: Story = {
 
 const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** By keyboard: what is removed hands the focus on, to the next of its kind or to where another is added. */
+/** With the keyboard: after a removal, the focus moves to the next tracker, or to the button that adds one. */
 export const RemovesTrackersAndThePicture: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -91,7 +91,7 @@ export const RemovesTrackersAndThePicture: Story = {
 const scripted = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></svg>';
 
-/** What could run in a picture is refused when it is picked. */
+/** A picture with executable content is refused when it is chosen. */
 export const RefusesAPictureWithAScript: Story = {
   play: async ({ canvas, userEvent }) => {
     await openSection({ canvas, userEvent }, 'Icon');
@@ -109,7 +109,7 @@ export const RefusesAPictureWithAScript: Story = {
   },
 };
 
-/** A new one begins with the first event, `win`. */
+/** A new tracker starts with the default event, `win`. */
 export const AddsATracker: Story = {
   beforeEach: ({ msw }) => {
     msw.use(withAdvert({ additional_trackers: [] }));
@@ -135,7 +135,7 @@ export const Vpaid: Story = {
   },
 };
 
-/** Shown to the advertiser before the fields; an admin writes it below them. */
+/** Advertisers see the restrictions above the fields; admins edit them below the fields. */
 export const Restricted: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

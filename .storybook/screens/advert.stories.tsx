@@ -24,7 +24,7 @@ const meta = {
   args: { path: '/advertiser/campaigns/adverts/31' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {
-    // no files lie behind the contract's examples: the video is not ready yet
+    // the contract's examples have no video files, so the video is still processing
     msw.use(...withAdvert({ loading_status: 'processing' }), ...backend());
     as.advertiser({ globals });
   },
@@ -39,7 +39,7 @@ const withAdvert = (change: Partial<Advert>) => [
   getGetAdvertMockHandler({ ...detail, advert: { ...detail.advert, loading_status: 'processing', ...change } }),
 ];
 
-/** Saves an edit that has every field of the advert, and is the expected one. */
+/** Accepts an edit that contains every field of the advert and matches the expectation. */
 const takesTheWhole = (isExpected: (edit: Advert) => boolean) =>
   http.put<never, Advert>('/backend/api/adverts/31', async ({ request }) => {
     const edit = await request.json();
@@ -56,7 +56,7 @@ export const OnModeration: Story = {
   },
 };
 
-/** The label stands over the video, as viewers see it. */
+/** The label is shown over the video, as viewers see it. */
 export const Labelled: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ loading_status: 'ready' }));
@@ -86,7 +86,7 @@ export const Banned: Story = {
   play: async ({ canvas }) => {
     const reason = await canvas.findByText('The prices are those of last year.');
     await expect(reason).toBeVisible();
-    // one banner: why it isn't serving is what it says
+    // a single banner, because it already explains why the advert isn't serving
     const banner = within(canvas.getByRole('alert'));
     await expect(banner.getByText('Banned')).toBeVisible();
     await expect(banner.getByText('Not before 21:00.')).toBeVisible();
@@ -99,7 +99,7 @@ export const Banned: Story = {
 
 const returned = { reason: 'The price is not the one on the page.', at: '2026-11-20T16:40:00.000Z' };
 
-/** The owner reads why, and what to do; after that it is in review again. */
+/** The owner sees the reason and the advice, and can send the advert back to review. */
 export const Returned: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -127,7 +127,7 @@ export const Returned: Story = {
   },
 };
 
-/** Said before it is saved: the name alone is enough. */
+/** A notice before saving: changing only the name is enough. */
 export const SavingSendsItBack: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...withAdvert({ returned }));
@@ -140,7 +140,7 @@ export const SavingSendsItBack: Story = {
 
 export const ReturnedOnAPhone: Story = { ...SavingSendsItBack, globals: phoneWindow };
 
-/** An admin's decisions: a reason goes with a return, which names the version that was seen, and with a ban. */
+/** An admin's decisions: a return with a reason and the reviewed version, and a ban with a reason. */
 export const Reviews: Story = {
   args: { path: '/admin/campaigns/adverts/31' },
   beforeEach: ({ msw, globals }) => {
@@ -180,13 +180,13 @@ export const Reviews: Story = {
     await expect(screen.queryByText(/not this/)).toBeNull();
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    // the menu beside it has every change
+    // other actions are in the menu next to it
     await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull();
     await expect(await screen.findByText('advert approved')).toBeVisible();
   },
 };
 
-/** Who changed what, below the form, in the words of the form. */
+/** The changes and their authors, below the form, with the form's labels. */
 export const History: Story = {
   tags: ['nightly'],
   play: async ({ canvas }) => {
@@ -197,12 +197,12 @@ export const History: Story = {
     await expect(lines).toContain('ERID: from none to 2VtzqwH1jKp');
     await expect(lines).toContain('Status: from Moderate to Approved');
     await expect(lines).toContain('Campaign: from none to Spring sale');
-    // told once, by the history itself
+    // from the history, which contains the creation
     await expect(history.getByText('Created')).toBeVisible();
   },
 };
 
-/** From before a ban took a reason. */
+/** A ban from before reasons were required. */
 export const BannedWithoutReason: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -237,7 +237,7 @@ export const OfAnAdmin: Story = {
   },
 };
 
-/** The server may keep another status; the toast names it. */
+/** The server may keep another status, which the toast names. */
 export const CannotApprove: Story = {
   tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
@@ -252,7 +252,7 @@ export const CannotApprove: Story = {
   },
 };
 
-/** Who asks for a change and goes elsewhere at once has asked for it all the same. */
+/** A change of status is completed even if the user leaves the screen immediately. */
 export const ApprovesAndLeaves: Story = {
   tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts/31' },
@@ -271,7 +271,7 @@ export const ApprovesAndLeaves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Moderation' }));
     await choose({ userEvent }, 'Approve');
-    // the notice may be gone again by the time that Sites has loaded
+    // the toast may be gone before Sites has loaded
     const notice = screen.findByText('advert approved');
     const [sites] = canvas.getAllByRole('link', { name: 'Sites' });
     if (sites) await userEvent.click(sites);
@@ -280,7 +280,7 @@ export const ApprovesAndLeaves: Story = {
   },
 };
 
-/** A manager may ask, and is told why not; nobody asks them for the reason of a ban or a return. */
+/** Managers can try decisions and are told why they are refused, without being asked for a reason. */
 export const RefusesAManager: Story = {
   tags: ['nightly'],
   args: { path: '/manager/campaigns/adverts/31' },
@@ -306,7 +306,7 @@ export const CannotStart: Story = {
   },
 };
 
-/** An advert that is working, and keeps the status that it is given. */
+/** A working advert whose status can be changed. */
 const working: Story['beforeEach'] = ({ msw }) => {
   let status: Advert['status'] = 'working';
   msw.use(
@@ -334,7 +334,7 @@ export const UndoesAStop: Story = {
   },
 };
 
-/** The button does what the advert needs; the menu has what it doesn't, with the reason as its answer. */
+/** The button has the most likely action; the menu has all actions, and shows the reason if one is refused. */
 export const Stops: Story = {
   beforeEach: working,
   play: async ({ canvas, userEvent }) => {
@@ -347,7 +347,7 @@ export const Stops: Story = {
   },
 };
 
-/** One failure, one toast, and the status is what it was. */
+/** A failure shows one toast, and the status is unchanged. */
 export const ServerRefuses: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -364,7 +364,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-/** Said before it is saved. */
+/** A notice before saving. */
 export const WillBeModeratedAgain: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -374,7 +374,7 @@ export const WillBeModeratedAgain: Story = {
   },
 };
 
-/** Whatever viewers meet counts, not the texts alone; what is changed back is no change. */
+/** Everything that viewers see counts as a change, not only texts; a reverted change does not. */
 export const ModeratedByASwitch: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -395,7 +395,7 @@ export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
     await expect(canvas.getByText('1 change: Name')).toBeVisible();
-    // a changed field has a thicker outline; its name is in the bar
+    // a changed field has a thicker outline; the bar has its name
     await expect(getComputedStyle(canvas.getByLabelText('Name')).boxShadow).not.toBe('none');
     await expect(getComputedStyle(canvas.getByLabelText('Link')).boxShadow).toBe('none');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -405,7 +405,7 @@ export const Saves: Story = {
   },
 };
 
-/** The bar names the changes, and takes all of them back. */
+/** The bar names the changes and can discard them. */
 export const Discards: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -419,7 +419,7 @@ export const Discards: Story = {
   },
 };
 
-/** Folded fields that are refused come into view, and the first takes the focus. */
+/** Refused fields in folded sections are revealed, and the first one gets the focus. */
 export const OpensWhatIsRefused: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -444,7 +444,7 @@ export const OpensWhatIsRefused: Story = {
 
 const kept = { win: 1000, impression: 950, show: 900, quartile25: 450, quartile50: 400, quartile75: 380 };
 
-/** How far it is watched, from the events of its dates. */
+/** How far viewers watch the advert, in the page's dates. */
 export const Watched: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -465,7 +465,7 @@ export const Watched: Story = {
   },
 };
 
-/** Zeros would be wrong. */
+/** Without the event store an explanation is shown instead of zeros. */
 export const NoEventStore: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

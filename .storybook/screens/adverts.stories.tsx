@@ -15,7 +15,7 @@ const LIST = '/backend/api/adverts';
 
 const examples = getListAdvertsResponseMock();
 
-/** Searches, narrows down and pages these adverts, in their order, as the server does it. */
+/** Searches, filters and paginates these adverts like the server, keeping their order. */
 const listing = (adverts: readonly Advert[]) =>
   http.get(LIST, ({ request }) => {
     const { searchParams: query } = new URL(request.url);
@@ -77,7 +77,7 @@ export const Success: Story = {
   },
 };
 
-/** What the address says is shown: what lies in a folder, in one status. */
+/** The URL selects a folder and a status. */
 export const InAFolder: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?folder=22' },
@@ -114,7 +114,7 @@ export const MovedByTheMenu: Story = {
   },
 };
 
-/** An admin's queue: whose turn it is; others' adverts lie in no folder of one's own. */
+/** An admin's queue, by waiting time; it has no folders, because the adverts belong to others. */
 export const ToModerate: Story = {
   tags: ['nightly'],
   args: { path: '/admin/campaigns/adverts?status=moderate' },
@@ -132,7 +132,7 @@ export const ToModerate: Story = {
   },
 };
 
-/** What waits for its owner says why. */
+/** Returned adverts show the reason. */
 export const Returned: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?status=returned' },
@@ -163,7 +163,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server pages; the address says which page. */
+/** The server paginates; the URL contains the page. */
 export const ManyPages: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/adverts?page=2' },
@@ -179,7 +179,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** Adverts of several pages are started together. A start says how many of them aren't shown all the same. */
+/** Adverts on several pages are started together. The toast says how many of them are not serving. */
 export const SelectedOverThePages: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -202,7 +202,7 @@ export const SelectedOverThePages: Story = {
   },
 };
 
-/** Those that were started are stopped again, unless somebody has changed them since; a refusal leads to its cause. */
+/** Undo stops the started adverts, unless somebody has changed them since; a refusal links to its cause. */
 export const UndoesABulkStart: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -232,7 +232,7 @@ export const UndoesABulkStart: Story = {
   },
 };
 
-/** The file holds what the filter shows on all pages. */
+/** The file contains all pages of the filtered list. */
 export const Exported: Story = {
   args: { path: '/advertiser/campaigns/adverts?status=stopped' },
   beforeEach: ({ msw }) => {
@@ -262,5 +262,5 @@ export const LongText: Story = {
   },
 };
 
-/** Rows are cards. */
+/** Rows are shown as cards. */
 export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

@@ -13,7 +13,7 @@ const codes = (pairs: Record<string, string>): AnalyticsValue[] =>
 const range = (count: number, label: (index: number) => string, first = 0): AnalyticsValue[] =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + first), label: label(index) }));
 
-/** Each with a picture of its own, as `samplePosters` answers. */
+/** Adds a preview to each value, served by `samplePosters`. */
 const looked = (all: AnalyticsValue[]) =>
   all.map((value, index) => ({
     ...value,
@@ -43,7 +43,7 @@ const valuesOf = (dimension: AnalyticsDimension, url: URL): AnalyticsValue[] =>
     ? invalidReasons
     : (values[dimension] ?? codes({ other: 'Other' }));
 
-/** The day on which questions are answered. */
+/** Today's date in all answers. */
 const TODAY = '2026-11-20';
 
 const DAY = 86_400_000;
@@ -59,7 +59,7 @@ const mondaysOf = (from: string, to: string): AnalyticsValue[] =>
     ({ value }) => new Date(value).getUTCDay() === 1,
   );
 
-/** Shares of the whole, as large as people expect them: evenings and weekends have more. */
+/** Weights that look realistic: evenings and weekends are larger. */
 function weightOf(dimension: AnalyticsDimension, { value }: AnalyticsValue): number {
   if (dimension === 'hour') return 0.2 + Math.sin((Number(value) / 24) * Math.PI) ** 2 + (Number(value) > 17 ? 0.8 : 0);
   if (dimension === 'weekday') return Number(value) > 5 ? 1.6 : 1;
@@ -119,15 +119,15 @@ const list = <Name extends string>(url: URL, name: string) => url.searchParams.g
 
 const shownOnADay = 40_000;
 
-/** All that was shown in a period: however it is divided, it is the same. */
+/** The total of a period, independent of how it is divided. */
 const shownIn = (from: string, to: string) =>
   shownOnADay * daysOf(from, to).reduce((sum, day) => sum + weightOf('date', day), 0);
 
-/** Rows of all pages: each combination of the values that the filters keep. */
+/** The rows of all pages: all combinations of values that match the filters. */
 function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: AnalyticsValue[]; weight: number }[] {
   const filters = list(url, 'filter').map((text) => text.split(':'));
   const [from, to] = [url.searchParams.get('date_from') ?? '', url.searchParams.get('date_to') ?? ''];
-  /** The values that are kept, each with its part of the whole. */
+  /** The matching values, each with its share of the total. */
   const partsOf = (dimension: AnalyticsDimension) => {
     const time = { date: daysOf, week: mondaysOf };
     const all = dimension === 'date' || dimension === 'week' ? time[dimension](from, to) : valuesOf(dimension, url);
@@ -145,7 +145,7 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
   const narrowed = [...new Set(filters.map(([name]) => name as AnalyticsDimension))]
     .filter((name) => !dimensions.includes(name))
     .map(partsOf)
-    // a page asks for its own record, which the values needn't have
+    // a record's page filters by its own id, which the sample values may not contain
     .filter((parts) => parts.length > 0)
     .reduce((kept, parts) => kept * parts.reduce((sum, { part }) => sum + part, 0), shownIn(from, to));
   return dimensions.reduce(
@@ -159,7 +159,7 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
   );
 }
 
-/** Answers any question from made-up results, so that what is clicked changes what is shown. */
+/** Answers any request with generated results, so that interactions change what is shown. */
 export function answer(url: URL): AnalyticsAnswer {
   const asked = list<AnalyticsDimension>(url, 'dimensions');
   const dimensions = url.searchParams.get('undivided') === 'true' ? [] : asked;
@@ -203,12 +203,12 @@ export function answer(url: URL): AnalyticsAnswer {
   };
 }
 
-/** Where analytics is asked. */
+/** The URL of reports. */
 export const analyticsCall = '/backend/api/reports';
 
 export const answerAnything = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));
 
-/** Answers that nothing has happened. */
+/** Answers without any results. */
 export const answerNothing = http.get(analyticsCall, ({ request }) => {
   const { metrics, ...whole } = answer(new URL(request.url));
   const zeros = numbers(metrics, 0);

@@ -18,7 +18,7 @@ const { beforeEach } = seenBy(as.advertiser);
 
 const november = 'dates=2026-11-01_2026-11-07';
 
-/** Stories of the whole report: what is clicked changes the question, and the answer follows. */
+/** Stories of the whole report: interactions change the request, and the answer follows. */
 const meta = {
   title: 'Screens/Analytics',
   component: Screen,
@@ -48,7 +48,7 @@ const mailed: ReportMail = {
 
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 
-/** The totals, the trend, the table with its totals, the funnel and the week, all of one question. */
+/** Totals, trend, table with totals, funnel and week of the same report. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));
@@ -58,7 +58,7 @@ export const Success: Story = {
     await waitFor(() =>
       expect(row.querySelector<HTMLImageElement>('[data-poster] > img')?.naturalWidth).toBeGreaterThan(0),
     );
-    // with a change below or without, and beside a picture: one line
+    // all on one baseline, with or without a change below, and next to a picture
     const figures = [...row.querySelectorAll('[data-row-link], [data-align=end] > span')];
     const tops = figures.map((figure) => figure.getBoundingClientRect().top);
     await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(3);
@@ -75,7 +75,7 @@ export const Success: Story = {
   },
 };
 
-/** The pressed figure is the one of charts and shares. */
+/** The pressed figure is selected for charts and shares. */
 export const AnotherMetric: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -86,8 +86,8 @@ export const AnotherMetric: Story = {
 };
 
 /**
- * A row becomes a condition, and what it consists of comes next; a condition is added by its values. Nothing is left of the
- * figures of the former dates, however long the answer takes.
+ * Opening a row adds it as a condition and shows its details; conditions are added by choosing values. Figures of the
+ * previous dates are removed, however long the answer takes.
  */
 export const ChangesTheQuestion: Story = {
   beforeEach: ({ msw }) => {
@@ -124,7 +124,7 @@ export const ChangesTheQuestion: Story = {
   },
 };
 
-/** The map asks for its countries once somebody sees it. A country that is opened becomes a condition. */
+/** The map requests its data when it scrolls into view. Opening a country adds it as a condition. */
 export const OpensACountry: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const OpensACountry: Story = {
   },
 };
 
-/** Printing waits for what nobody has seen yet, says so, and opens one dialog however often it is asked. */
+/** Printing waits for parts that were not in view, says so, and opens one dialog even if it is requested repeatedly. */
 export const Prints: Story = {
   tags: ['nightly'],
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Prints: Story = {
     });
     try {
       for (const prints of [1, 2]) {
-        // both at once: a second one after the dialog would be another print
+        // immediately after each other: after the dialog, the second one would be another print
         for (let times = 0; times < 2; times += 1)
           fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP', ctrlKey: true });
         await waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(prints));
@@ -180,11 +180,13 @@ export const DividesFurther: Story = {
   },
 };
 
-/** The switch to the table of the first chart. */
+/** The switch from the first chart to its table. */
 const tableOf = async (canvas: StoryContext['canvas']) =>
   within(await canvas.findByRole('group', { name: 'View of the chart' })).getByRole('radio', { name: 'Table' });
 
-/** Ten bars and the others, whatever page the table shows. The others open again and again, in the chart or its table. */
+/**
+ * Ten bars and the others, independent of the table's page. The others can be opened repeatedly, in the chart or its table.
+ */
 export const OpensOthers: Story = {
   tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&by=city&chart=parts&sort=impression&page=2` },
@@ -203,7 +205,7 @@ export const OpensOthers: Story = {
   },
 };
 
-/** The largest parts and the others lie on each other; together they are what the day has. A rate has no parts. */
+/** The largest parts and the others are stacked; together they are the day's total. Rates can't be stacked. */
 export const StacksParts: Story = {
   tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&by=hour,campaign&compare=none` },
@@ -226,7 +228,7 @@ export const StacksParts: Story = {
   },
 };
 
-/** Definitions beside the names; none at all is refused. */
+/** Each metric has its definition; choosing none is refused. */
 export const ChoosesMetrics: Story = {
   tags: ['nightly'],
   args: { path: `/advertiser/analytics?${november}&metrics=click` },
@@ -244,7 +246,7 @@ export const ChoosesMetrics: Story = {
   },
 };
 
-/** A search finds what is not among the most frequent. What is chosen stays on top, also when the filter is edited. */
+/** A search finds less frequent values. Selected values stay on top, also when the filter is edited. */
 export const FindsAValue: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -253,7 +255,7 @@ export const FindsAValue: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter by City' }));
     await expect(await dialog.findByRole('checkbox', { name: 'City 1' })).toBeVisible();
     const search = dialog.getByRole('searchbox', { name: 'Search city' });
-    // two letters would find tens of thousands of cities
+    // two letters would match tens of thousands of cities
     await userEvent.type(search, 'ty');
     await expect(dialog.getByRole('checkbox', { name: 'City 1' })).toBeVisible();
     await userEvent.clear(search);
@@ -271,7 +273,7 @@ export const FindsAValue: Story = {
   },
 };
 
-/** The file has what the table shows. */
+/** The file has the rows of the table. */
 export const Exports: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -285,7 +287,7 @@ export const Exports: Story = {
 
 const mailsCall = '/backend/api/reports/mails';
 
-/** On a weekday and at an hour, with the dates of a preset; a refusal stands at its field. */
+/** Chooses weekday and hour; the mail has the dates of a preset. A refusal is shown at its field. */
 export const MailsAReport: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=7-days&by=country' },
@@ -300,7 +302,7 @@ export const MailsAReport: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    // with nothing mailed yet, there is nothing to choose from
+    // without any report mails, the button opens the dialog directly
     await userEvent.click(await canvas.findByRole('button', { name: 'Email report' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Email this report' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -313,7 +315,7 @@ export const MailsAReport: Story = {
   },
 };
 
-/** One that is mailed: its times, one at once, and its end. Two days can't be mailed again and again. */
+/** An existing report mail: shows its times, and can be sent at once or stopped. Fixed dates can't be mailed. */
 export const StopsAMail: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -335,7 +337,7 @@ export const StopsAMail: Story = {
   },
 };
 
-/** One day goes by hour. */
+/** A single day is shown by hour. */
 export const OneDay: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-07_2026-11-07&by=date&compare=none' },
@@ -345,7 +347,7 @@ export const OneDay: Story = {
   },
 };
 
-/** The period holds today: both sides count until now, which is said once. */
+/** The period includes today: both periods count until now, which is stated once. */
 export const UntilNow: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-11-14_2026-11-20&by=date' },
@@ -374,7 +376,7 @@ export const OnlyToday: Story = {
   },
 };
 
-/** By the week: a period from a Wednesday to a Saturday has parts of two weeks, which say so. */
+/** By week: a period from a Wednesday to a Saturday has two incomplete weeks, which are marked. */
 export const Weeks: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-10-07_2026-11-07&grain=week' },
@@ -387,7 +389,7 @@ export const Weeks: Story = {
   },
 };
 
-/** A link, or a saved view, can be older than what is kept. */
+/** A link or saved view may refer to dates whose events are no longer stored. */
 export const BeforeWhatIsKept: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2025-03-01_2026-01-20' },
@@ -399,7 +401,7 @@ export const BeforeWhatIsKept: Story = {
   },
 };
 
-/** Nothing is compared with a period that is no longer kept whole: a part of it would look like growth. */
+/** There is no comparison with a period that is no longer stored in full, because a part of it would look like growth. */
 export const NotKept: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -433,7 +435,7 @@ export const Passport: Story = {
 
 const catalogue = getListAnalyticsFieldsResponseMock();
 
-/** Their own fields: sites and revenue, and requests, which no advert divides. */
+/** Webmasters have other fields: sites, revenue, and requests, which can't be divided by advert. */
 export const Webmaster: Story = {
   args: { path: `/webmaster/analytics?${november}` },
   beforeEach: (context) => {
@@ -471,7 +473,7 @@ export const Webmaster: Story = {
   },
 };
 
-/** A link from somebody who sees more: what is left out is named, until it is dismissed or the report changes. */
+/** A link from a user with more rights: hidden fields are named until the notice is dismissed or the report changes. */
 export const SharedByAnother: Story = {
   tags: ['nightly'],
   args: {
@@ -508,7 +510,7 @@ export const Admin: Story = {
   },
 };
 
-/** Words and a reason instead of zeros. */
+/** The reason is shown instead of zeros. */
 export const NotAvailable: Story = {
   beforeEach: ({ msw }) => {
     const unavailable = { error: 'The event store does not answer', since: '2026-11-20T11:02:00.000Z' };
@@ -524,7 +526,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** The store goes away while the screen is open: what has been answered stays, and the rest says why it is not there. */
+/** The event store fails while the screen is open: existing answers stay, and the other parts show the reason. */
 export const GoneMeanwhile: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -546,7 +548,7 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** The catalogue says that there are no numbers until a question has reached the store. */
+/** The catalogue reports the outage until a request has reached the store again. */
 export const BackAfterRetry: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -575,7 +577,7 @@ export const Empty: Story = {
   },
 };
 
-/** Slow: the frame of everything stands before the numbers do. */
+/** While loading, skeletons show the layout of all parts. */
 export const Loading: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -588,7 +590,7 @@ export const Loading: Story = {
   },
 };
 
-/** The first answer after the server's start takes longer, which the server knows. */
+/** The first answer after a start of the server takes longer, which the server reports. */
 export const StoreIsStarting: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -602,7 +604,7 @@ export const StoreIsStarting: Story = {
   },
 };
 
-/** Dense: three dimensions, and a comparison with the year before. */
+/** Three dimensions, compared with the previous year. */
 export const Dense: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/analytics?dates=2026-08-01_2026-11-07&by=date,campaign,country&compare=year' },
@@ -611,7 +613,7 @@ export const Dense: Story = {
   },
 };
 
-/** Rows are cards. */
+/** Rows are shown as cards. */
 export const OnAPhone: Story = {
   globals: phoneWindow,
   beforeEach: ({ msw }) => {

@@ -29,8 +29,7 @@ import { getUsersMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { whoLooks } from './people';
 
 /**
- * The whole backend as the contract's examples tell it, to the person who is signed in. A story puts what it is about in
- * front.
+ * The whole backend, answering the signed-in user with the contract's examples. Stories add their own handlers before these.
  */
 export const backend = () => [
   getGetAccountMockHandler(() => getGetAccountResponseMock(whoLooks())),
@@ -43,7 +42,7 @@ export const backend = () => [
   ...getContactsMock(),
   ...getCurrenciesMock(),
   ...getDictionariesMock(),
-  // nothing was left unfinished, except where a story is about it
+  // no drafts, unless a story adds one
   getListDraftsMockHandler({ items: [], total: 0 }),
   ...getDraftsMock(),
   ...getFeedsMock(),

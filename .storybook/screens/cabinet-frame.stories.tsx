@@ -10,10 +10,10 @@ import { Screen } from './screen';
 import { seenBy } from './seen-by';
 
 /**
- * What surrounds every screen of a cabinet: the cabinet and its switch, the search, the sections and the account.
+ * The frame of all screens of a cabinet: the choice of cabinet, the search, the sections and the account.
  *
- * For every signed-in user. It is there before the screen, stays while the screen loads or fails, and never names a
- * section a third time.
+ * For every signed-in user. It is shown before the screen, stays while the screen loads or fails, and never names a section
+ * a third time.
  */
 const meta = {
   title: 'Screens/Cabinet frame',
@@ -35,7 +35,7 @@ export const CabinetSwitch: Story = {
   },
 };
 
-/** Users with one cabinet have nothing to switch. */
+/** Users with a single cabinet can't switch. */
 export const OneCabinet: Story = {
   args: { path: '/webmaster/sites' },
   beforeEach: as.webmaster,
@@ -45,7 +45,7 @@ export const OneCabinet: Story = {
   },
 };
 
-/** The admin panel without the flag opens the admin cabinet, but of moderation only the list. */
+/** Users with the admin cabinet but without the admin flag get the list of adverts in review instead of the queue. */
 export const AdminPanelOnly: Story = {
   tags: ['nightly'],
   args: { path: '/admin/campaigns' },
@@ -70,7 +70,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** What waits for review has a link of its own; its number is for those who decide. */
+/** The review queue has a link of its own; only users who can decide see its number. */
 export const Queue: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -89,7 +89,7 @@ export const Queue: Story = {
   },
 };
 
-/** Admins have a queue to work through; the list of the same adverts belongs to it. */
+/** Admins have a review queue; the list of the same adverts marks the same link. */
 export const QueueOfAnAdmin: Story = {
   tags: ['nightly'],
   ...Queue,
@@ -114,7 +114,7 @@ export const QueueOpen: Story = {
   },
 };
 
-/** Admins see how many payments wait for them. */
+/** Admins see the number of payments that wait for them. */
 export const Payments: Story = {
   tags: ['nightly'],
   args: { path: '/admin/users' },
@@ -139,7 +139,7 @@ export const Payments: Story = {
   },
 };
 
-/** Advertisers see what is left wherever they are: their campaigns stop when it is used up. */
+/** Advertisers see the available amount on every screen, because their campaigns stop when it is used up. */
 export const Balance: Story = {
   args: { path: '/advertiser/campaigns' },
   beforeEach: as.advertiser,
@@ -152,7 +152,7 @@ export const Balance: Story = {
   },
 };
 
-/** The sums over a manager's clients are no balance of theirs, also once they are loaded. */
+/** Managers have no balance of their own: the sums over their clients are not shown, even if they are loaded. */
 export const NoBalance: Story = {
   tags: ['nightly'],
   args: { path: '/manager/finances' },
@@ -163,7 +163,7 @@ export const NoBalance: Story = {
   },
 };
 
-/** Webmasters see what they can be paid. */
+/** Webmasters see the amount that they can be paid. */
 export const BalanceOfAWebmaster: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/sites' },
@@ -174,7 +174,7 @@ export const BalanceOfAWebmaster: Story = {
   },
 };
 
-/** Signing out doesn't wait for the name. */
+/** Signing out is possible before the user's name has loaded. */
 export const AccountLoading: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -185,7 +185,7 @@ export const AccountLoading: Story = {
   },
 };
 
-/** The frame is there at once, with a skeleton of the screen in it. */
+/** The frame is shown at once, with a skeleton of the screen. */
 export const ScreenOnItsWay: Story = {
   tags: ['nightly'],
   args: { path: '/manager/campaigns/12' },
@@ -208,7 +208,7 @@ export const ScreenOnItsWayOnAPhone: Story = {
   },
 };
 
-/** Opens the palette with its shortcut and types a text. */
+/** Opens the palette by its shortcut and enters a text. */
 async function search({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) {
   await canvas.findByRole('button', { name: 'Search' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -219,11 +219,11 @@ async function search({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
 
 const groups = () => screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent);
 
-/** Commands, and the records that the server finds. */
+/** Commands, and records found by the server. */
 export const Search: Story = {
   play: async (context) => {
     await search(context, 'a');
-    // four answers, in any order
+    // four answers arrive in any order
     const all = ['Cabinets', 'Campaigns', 'Groups', 'Adverts', 'Sites'];
     await waitFor(() => expect(groups()).toEqual(expect.arrayContaining(all)));
     await expect((await screen.findAllByRole('option', { name: /Spring sale/ }))[0]).toBeVisible();
@@ -232,7 +232,7 @@ export const Search: Story = {
 
 export const SearchOnAPhone: Story = { ...Search, globals: phoneWindow };
 
-/** More than fit: the list shows them all. */
+/** If more records match than are shown, an item opens the list of all. */
 export const SearchFindsMany: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/sites' },
@@ -260,7 +260,7 @@ export const SearchFindsMany: Story = {
   },
 };
 
-/** Commands are found all the same. */
+/** If the search fails, commands are still found. */
 export const SearchFails: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

@@ -43,11 +43,11 @@ export const Success: Story = {
 
 const lastDays: (string | null)[] = [];
 
-/** Its owner sees the days of the campaign: the figures of its adverts are asked for once, up to its today. */
+/** Owners see the days of the campaign's time zone: the adverts' figures are requested once, up to today's date there. */
 export const DaysOfItsOwn: Story = {
   beforeEach: ({ msw }) => {
     lastDays.length = 0;
-    // it is never the same day there
+    // its date always differs from that of Kiritimati
     keepAccountZone('Pacific/Niue');
     msw.use(
       getGetCampaignMockHandler(getGetCampaignResponseMock({ timezone: 'Pacific/Kiritimati' })),
@@ -62,7 +62,7 @@ export const DaysOfItsOwn: Story = {
   },
 };
 
-/** What became of the requests in a sentence, and all reasons below it, with what changes them. */
+/** The outcomes of the requests as a sentence, and all reasons below it with the setting that affects each. */
 export const Requests: Story = {
   play: async ({ canvas, userEvent }) => {
     const sentence = /about 1,204 requests: 61% other place, 22% over frequency cap, 10% won/;
@@ -73,7 +73,7 @@ export const Requests: Story = {
   },
 };
 
-/** What stops it, and the way to the fix; limits with what is left; the last days and the history below. */
+/** The reason why it isn't serving with its fix, the remaining limits, the recent days and the history. */
 export const LimitReached: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -101,7 +101,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** A new campaign of a new account: all that is missing, in the order in which it can be fixed, each with its button. */
+/** A new campaign of a new account: everything that is missing, in the order in which it can be fixed, with buttons. */
 export const NotServingYet: Story = {
   beforeEach: ({ msw }) => {
     let isStarted = false;
@@ -158,7 +158,7 @@ export const NotServingYet: Story = {
   },
 };
 
-/** When it was made is told once all that came after it is in sight. */
+/** The creation is shown at the end, after all later entries have been loaded. */
 export const LongHistory: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -180,7 +180,7 @@ export const LongHistory: Story = {
   },
 };
 
-/** Which adverts are shown, and in which order, is what the address says; a link, a reload and Back show the same. */
+/** The URL contains filter and order of the adverts, so that a link, a reload and Back show the same. */
 export const NarrowedAdverts: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12?status=working&sort=-name' },
@@ -195,7 +195,7 @@ export const NarrowedAdverts: Story = {
   },
 };
 
-/** The table of adverts, by rows: what can't be started is told with the reason (story 22). */
+/** Starts several adverts: those that can't be started are listed with the reason (story 22). */
 export const StartsMany: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const StartsMany: Story = {
   },
 };
 
-/** What is read last fails by itself; the rest of the page stays. */
+/** The history fails by itself; the rest of the page stays. */
 export const HistoryFails: Story = failing('/backend/api/campaigns/12/changes');
 
 const DETAIL = '/backend/api/campaigns/12';
@@ -224,7 +224,7 @@ export const Empty: Story = {
   },
 };
 
-/** Another's campaign is not there. */
+/** Other users' campaigns are not found. */
 export const NotFound: Story = missing(DETAIL);
 
 const [advert] = getListAdvertsByCampaignResponseMock();

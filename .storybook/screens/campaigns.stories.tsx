@@ -52,7 +52,7 @@ export const Success: Story = {
   },
 };
 
-/** Dates that are refused are said once, in place of the figures. */
+/** A refusal of the dates is shown once, in place of the figures. */
 export const FiguresRefused: Story = {
   beforeEach: ({ msw }) => {
     const errors = { date_from: ['Figures are kept for 400 days'] };
@@ -66,7 +66,7 @@ export const FiguresRefused: Story = {
   },
 };
 
-/** A new account: the steps to the first advert, each done, waiting or with the way to it. */
+/** A new account: the steps to the first advert, which are done, waiting, or linked. */
 export const NewAccount: Story = {
   beforeEach: ({ msw }) => {
     const states = ['done', 'waiting', 'to_do', 'later', 'later', 'later'] as const;
@@ -91,7 +91,7 @@ export const NewAccount: Story = {
 
 export const NewAccountOnAPhone: Story = { ...NewAccount, tags: ['nightly'], globals: phoneWindow };
 
-/** What was left unfinished is told, with the way back to it. */
+/** Unfinished drafts are shown with links to them. */
 export const WithDrafts: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getListDraftsMockHandler());
@@ -109,7 +109,7 @@ export const WithDrafts: Story = {
   },
 };
 
-/** The server is asked for what the address says, and the buttons say it too. */
+/** The URL determines the request and the state of the filter buttons. */
 export const Narrowed: Story = {
   args: { path: '/advertiser/campaigns?status=stopped&group=5' },
   beforeEach: ({ msw }) => {
@@ -130,7 +130,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Any of any number of groups: the server is asked for those whose names hold what is typed. */
+/** Filters by group: the server is searched for groups by name, so there may be any number of them. */
 export const ByGroup: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -166,7 +166,7 @@ export const ByGroup: Story = {
   },
 };
 
-/** The group stands above its campaigns: whether it lets them serve, and what they share. */
+/** The group is summarised above its campaigns: whether they may serve, and their shared limits. */
 export const OfAGroup: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns?group=5' },
@@ -201,7 +201,7 @@ export const NoneOfAGroup: Story = {
   },
 };
 
-/** A manager sees whose campaign it is, and no other sections than theirs. */
+/** Managers see the owner of each campaign, and only the sections of their cabinet. */
 export const OfAManager: Story = {
   args: { path: '/manager/campaigns' },
   beforeEach: as.manager,
@@ -223,7 +223,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list leaves out the archive, and says so where nothing else is left. */
+/** The list leaves out archived campaigns; if there are no others, it says so. */
 export const AllArchived: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -243,12 +243,12 @@ export const AllArchived: Story = {
   },
 };
 
-/** In the list's own place; the menu stays alive. */
+/** The error is shown in place of the list; navigation still works. */
 export const Failure: Story = failing(LIST);
 
 export const Recovered: Story = recovering(LIST);
 
-/** An answer that breaks the contract: what the program says of it is not for people. */
+/** An answer that breaks the contract: users don't see the technical message. */
 export const Broken: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get(LIST, () => HttpResponse.json({ total: 1 })));
@@ -274,7 +274,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** As many rows as the person likes, and the server is asked for no others; the address says it from then on. */
+/** The user's page size is requested in the first place and written into the URL. */
 export const OwnPageSize: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -298,7 +298,7 @@ export const OwnPageSize: Story = {
   },
 };
 
-/** It breaks instead of pushing the other columns out of sight. */
+/** Long names wrap instead of pushing other columns out of view. */
 export const LongText: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -311,10 +311,13 @@ export const LongText: Story = {
   },
 };
 
-/** Rows are cards. */
+/** Rows are shown as cards. */
 export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
-/** The rows begin in the upper half; what narrows and sorts them is behind one button, the time zone in the dates. */
+/**
+ * The rows start in the upper half of the screen: filters and order are behind one button, and the time zone is in the
+ * dates.
+ */
 export const OfAManagerOnAPhone: Story = {
   args: { path: '/manager/campaigns' },
   globals: phoneWindow,

@@ -38,13 +38,13 @@ type UserEvent = StoryContext['userEvent'];
 
 const select = async (canvas: Canvas, userEvent: UserEvent, ...names: string[]) => {
   for (const name of names) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
-  // fetched with the first selection
+  // the code of the bar loads with the first selection
   await canvas.findByRole('button', { name: 'Change' });
 };
 
 const undo = async (userEvent: UserEvent) => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
-/** The dialog for the limit of the two. */
+/** Opens the dialog for changing a limit of two campaigns. */
 const changeLimitOfTwo = async (canvas: Canvas, userEvent: UserEvent) => {
   await select(canvas, userEvent, 'Spring sale', 'Loyalty club');
   await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
@@ -52,7 +52,7 @@ const changeLimitOfTwo = async (canvas: Canvas, userEvent: UserEvent) => {
   return within(await screen.findByRole('dialog', { name: 'Change limit: 2 campaigns' }));
 };
 
-/** All went well: a toast is enough, and nothing is selected any more. */
+/** A complete success is shown in a toast and clears the selection. */
 export const Stopped: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -70,7 +70,7 @@ export const Stopped: Story = {
   },
 };
 
-/** What was refused is told for each. */
+/** Refusals are listed individually. */
 export const PartlyRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await select(canvas, userEvent, 'Spring sale', 'Summer teaser');
@@ -84,7 +84,9 @@ export const PartlyRefused: Story = {
   },
 };
 
-/** A limit of many: from what to what is seen before anything is sent to stay, and it can be taken back. */
+/**
+ * Changes a limit of several campaigns: a preview shows the old and new values before it is applied, and it can be undone.
+ */
 export const ChangesALimit: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -113,7 +115,7 @@ export const ChangesALimit: Story = {
   },
 };
 
-/** What somebody else has changed since the preview isn't overwritten, and says so; the others are done. */
+/** Campaigns changed by somebody else since the preview are not overwritten but reported; the others are changed. */
 export const ChangedSinceThePreview: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -139,7 +141,7 @@ export const ChangedSinceThePreview: Story = {
   },
 };
 
-/** Days change only where one was filled in, or cleared on purpose. */
+/** Only days that were entered or explicitly cleared are changed. */
 export const ChangesOneDay: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -174,7 +176,7 @@ export const ChangesOneDay: Story = {
   },
 };
 
-/** Escape closes the dialog at once, unless something was entered: in the form, or in what it previews. */
+/** Escape closes the dialog immediately, unless there is input in the form or its preview. */
 export const ClosedWithChanges: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -212,7 +214,7 @@ export const ClosedWithChanges: Story = {
   },
 };
 
-/** Nothing can be applied where nothing could be changed. */
+/** If no campaign can be changed, nothing can be applied. */
 export const RefusedInThePreview: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -233,7 +235,7 @@ export const RefusedInThePreview: Story = {
   },
 };
 
-/** What was refused in the preview is told besides what was done. */
+/** Refusals from the preview are listed with the results. */
 export const PartlyRefusedInThePreview: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -263,7 +265,7 @@ export const PartlyRefusedInThePreview: Story = {
   },
 };
 
-/** Keeps the campaigns of the list, and changes their status as the server does: by version, one above it each time. */
+/** Keeps the campaigns of the list and changes their status like the server, increasing the version each time. */
 const keeping =
   (before: Partial<Record<number, Campaign['status']>> = {}): Story['beforeEach'] =>
   ({ msw }) => {
@@ -295,7 +297,7 @@ const act = async (canvas: Canvas, userEvent: UserEvent, action: string) => {
   await choose({ userEvent }, action);
 };
 
-/** The name of what is refused has the reason in it. */
+/** Whether an action is enabled; a disabled item has the reason in its name. */
 const isOffered = async (canvas: Canvas, userEvent: UserEvent, action: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Spring sale' }));
   await expect(await screen.findByRole('menuitem', { name: action })).toBeVisible();
@@ -314,7 +316,7 @@ export const UndoesAStop: Story = {
   },
 };
 
-/** Archiving asks nothing, because it can be taken back: each campaign gets the status that it had. */
+/** Archiving needs no confirmation, because Undo restores the status of each campaign. */
 export const UndoesAnArchiveOfMany: Story = {
   tags: ['nightly'],
   beforeEach: keeping({ 14: 'stopped' }),
@@ -333,7 +335,7 @@ export const UndoesAnArchiveOfMany: Story = {
   },
 };
 
-/** What somebody has changed meanwhile stays as it is. */
+/** Campaigns that somebody has changed since are not restored. */
 export const UndoIsTooLate: Story = {
   tags: ['nightly'],
   beforeEach: keeping(),
@@ -346,7 +348,7 @@ export const UndoIsTooLate: Story = {
   },
 };
 
-/** An archived campaign is stopped when it is restored: only then can it be started. */
+/** A restored campaign is stopped; it can then be started. */
 export const Restores: Story = {
   tags: ['nightly'],
   beforeEach: keeping({ 12: 'archive' }),
@@ -363,7 +365,7 @@ export const Restores: Story = {
   },
 };
 
-/** A start of many doesn't restore those that are archived; what it has started can be taken back from there. */
+/** Starting several campaigns does not restore archived ones; the result dialog offers Undo for those that were started. */
 export const StartsWithoutTheArchived: Story = {
   tags: ['nightly'],
   beforeEach: keeping({ 12: 'stopped', 14: 'archive' }),
@@ -400,7 +402,7 @@ export const MovesToAGroup: Story = {
 
 const ofBoris = { owner_id: 8, owner_name: 'Boris Orlov' };
 
-/** A group is of one advertiser: the campaigns of another stay where they are, and are told by name. */
+/** A group belongs to one advertiser: campaigns of other advertisers are not moved, and are listed by name. */
 export const MovesOfSeveralAdvertisersToAGroup: Story = {
   tags: ['nightly'],
   args: { path: '/manager/campaigns' },
@@ -446,7 +448,7 @@ export const MovesOfSeveralAdvertisersToAGroup: Story = {
   },
 };
 
-/** Those who look after others may lock a campaign; its owner is not offered it. */
+/** Managers may lock a campaign; its owner is not offered this. */
 export const Locks: Story = {
   tags: ['nightly'],
   args: { path: '/manager/campaigns' },

@@ -32,7 +32,7 @@ async function pick(context: Play, name: RegExp, item: string): Promise<void> {
   await choose(context, item);
 }
 
-/** A server that keeps what is made and removed. */
+/** A server that stores created and removed folders. */
 const keepingFolders: Story['beforeEach'] = ({ msw }) => {
   let items = [folderOfSites(1, 'News'), folderOfSites(2, 'Sport')];
   msw.use(
@@ -50,7 +50,7 @@ const keepingFolders: Story['beforeEach'] = ({ msw }) => {
   );
 };
 
-/** What was made is in sight and has the focus, also in a folder that was closed. */
+/** A created folder is visible and focused, even inside a closed folder. */
 export const Created: Story = {
   beforeEach: keepingFolders,
   play: async (context) => {
@@ -70,7 +70,7 @@ export const Created: Story = {
   },
 };
 
-/** What was made is seen, though the folders were closed. */
+/** A created folder is visible, even if the panel was collapsed. */
 export const CreatedOnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,
@@ -88,7 +88,7 @@ export const CreatedOnAPhone: Story = {
   },
 };
 
-/** The focus stays among the folders: on one that is left, or else on what stands in their place. */
+/** After a removal the focus stays among the folders: on a remaining one, or on the view of all records. */
 export const AllRemoved: Story = {
   tags: ['nightly'],
   beforeEach: keepingFolders,
@@ -107,7 +107,7 @@ export const AllRemoved: Story = {
   },
 };
 
-/** What the server refuses stands beside the name. */
+/** The server's refusal is shown at the name. */
 export const NameTaken: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -127,7 +127,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** A folder can't be put into itself; the button says why. */
+/** A folder can't be moved into itself; the button has the reason. */
 export const Moved: Story = {
   tags: ['nightly'],
   play: async (context) => {
@@ -143,12 +143,12 @@ export const Moved: Story = {
     await expect(move).not.toHaveAttribute('aria-disabled');
     await userEvent.click(move);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // the hint of the button, which has the focus again, is no text of the row
+    // hides the tooltip of the focused button, which would be found as another text
     await userEvent.tab();
   },
 };
 
-/** Some could not be moved: which, and why. */
+/** Lists the sites that could not be moved, with reasons. */
 export const SitesMoved: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -174,7 +174,7 @@ export const SitesMoved: Story = {
   },
 };
 
-/** A toast says where it is now, and puts it back where it was. */
+/** A toast names the new folder and offers Undo. */
 export const UndoesAMove: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -185,7 +185,7 @@ export const UndoesAMove: Story = {
       getListSitesMockHandler({ ...list, items }),
       http.post(`${FOLDERS}/move`, async ({ request }) => {
         const { ids, folder_id } = (await request.json()) as FolderMove;
-        // to Sport first, and back from there
+        // to Sport first, and back with Undo
         const isExpected = folder_id === (folder === 21 ? 24 : 21);
         if (isExpected) folder = folder_id;
         const results = ids.map((id) =>
@@ -214,7 +214,7 @@ export const Removed: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Regional?' }));
     await context.userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect(await folderRow(/^News/)).toHaveAttribute('aria-selected', 'true'));
-    // the hint of the button, which has the focus again, is no text of the row
+    // hides the tooltip of the focused button, which would be found as another text
     await context.userEvent.tab();
   },
 };

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The role that the toolbar asks for; `story` is the one that the story names. */
+/** The role chosen in the toolbar; `story` stands for the story's own role. */
 export const ChosenRole = createContext('story');

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is served well, who runs out of money, and what waits: each leads to what the client has. */
+/** Shows each client's pace, balance and waiting tasks, with links to the client's records. */
 export const Success: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answerAnything);
@@ -29,7 +29,7 @@ export const Success: Story = {
       'href',
       '/manager/campaigns?owner=7',
     );
-    // of sites alone
+    // a client with sites only
     await expect(canvas.getByRole('link', { name: 'Lidia Voronova' })).toHaveAttribute(
       'href',
       '/manager/sites?owner=12',
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** Admins have the list of all users. */
+/** Only managers have this list; admins have the list of all users. */
 export const NotForAdvertisers: Story = {
   args: { path: '/advertiser/campaigns/clients' },
   ...seenBy(as.advertiser),

@@ -41,7 +41,7 @@ const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   await choose({ userEvent }, item);
 };
 
-/** A rate that changes by more than 20% is saved after a question with the old and the new one. */
+/** A change of the rate by more than 20% needs a confirmation with the old and the new rate. */
 export const LargeChange: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -61,7 +61,7 @@ export const LargeChange: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(rate).toHaveValue('120.25');
-    // the form accepts clicks again once the question has closed
+    // the form accepts clicks again after the confirmation has closed
     const button = screen.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
     await userEvent.click(button);
@@ -70,7 +70,7 @@ export const LargeChange: Story = {
   },
 };
 
-/** The dialog keeps what was typed, although the row that opened it is gone from the list. */
+/** The dialog keeps the input although its row has disappeared from the list. */
 export const RemovedMeanwhile: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -96,7 +96,7 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
-/** The rate of the base currency stays, so nothing asks about it. */
+/** The rate of the base currency can't be changed, so there is no confirmation. */
 export const BaseCurrency: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const BaseCurrency: Story = {
   },
 };
 
-/** A code in small letters is the same currency. */
+/** A code in lower case is accepted. */
 export const SmallLetters: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -128,7 +128,7 @@ export const SmallLetters: Story = {
   },
 };
 
-/** A rate of 0 doesn't leave the form; a second base currency is refused at its field. */
+/** A rate of 0 is refused before sending; a second base currency is refused by the server, at its field. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     const errors = { is_base: ['There is a base currency already'] };

@@ -8,10 +8,10 @@ import { seenBy } from './seen-by';
 import { shows } from './shows';
 
 /**
- * Where a way ends: nothing lies at the address, the account opens no cabinet, or a screen broke. In a cabinet its frame
- * stays, so that every other section is one click away.
+ * Where navigation ends: an unknown URL, an account without a cabinet, or a broken screen. Inside a cabinet the frame stays,
+ * so that all other sections are one click away.
  *
- * An answer that the server refuses or fails to give is shown on the screen itself: see Failure and Forbidden of Campaigns.
+ * Refused and failed calls are shown on the screen itself: see Failure and Forbidden of Campaigns.
  */
 const meta = {
   title: 'Screens/Dead ends',
@@ -55,7 +55,7 @@ export const NotFoundInTheWebmastersCabinet: Story = {
   },
 };
 
-/** Moderation needs the admin flag, and leads anybody else to the main screen. */
+/** Moderation needs the admin flag; other users are redirected to the main screen. */
 export const ModeratorsOnly: Story = {
   args: { path: '/admin/moderation' },
   beforeEach: as.adminPanelOnly,
@@ -65,23 +65,22 @@ export const ModeratorsOnly: Story = {
   },
 };
 
-/** An account without any cabinet. */
 export const Forbidden: Story = {
   args: { path: '/forbidden' },
   beforeEach: as.nobody,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This account has no cabinet/)).toBeVisible();
-    // the header offers it too
+    // excluding the header, which has this button as well
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 
 export const ForbiddenOnAPhone: Story = { ...Forbidden, globals: phoneWindow };
 
-/** A defect, here an answer that breaks the contract: the error boundary takes the screen's place. */
+/** A defect, here an answer that breaks the contract: the error boundary replaces the screen. */
 export const Broken: Story = {
   args: { path: '/advertiser/campaigns/12' },
-  // the application reports a defect to the console, and this story is about one
+  // suppresses the report of the defect on the console
   parameters: { react: { rootOptions: { onCaughtError: () => {} } } },
   beforeEach: ({ msw, globals }) => {
     as.advertiser({ globals });

@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 const [running] = getListDeliveryProcessesResponseMock();
 
-/** A process that differs from the contract's in these facts. */
+/** A process with these differences from the contract's example. */
 const standing = (facts: Partial<DeliveryProcess>): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     msw.use(getListDeliveryProcessesMockHandler(running ? [{ ...running, ...facts }] : []));
   },
 });
 
-/** The texts stand in the part of the process. */
+/** Expects the texts in the card of the process. */
 const reads =
   (texts: readonly (string | RegExp)[]): NonNullable<Story['play']> =>
   async (context) => {
@@ -52,7 +52,7 @@ export const Success: Story = {
   },
 };
 
-/** PostgreSQL and the event store are away, and the disk is full. */
+/** PostgreSQL and the event store are unavailable, and the disk is full. */
 const inTrouble: Partial<DeliveryProcess> = {
   ...{ state: 'no_room', reservations: 0, index_behind: 312, events_behind: 5430, events_waiting: 2_000_000_000 },
   ...{ event_store: 'away', event_store_error: 'The event store does not answer' },
@@ -83,7 +83,7 @@ export const NoProcess: Story = {
 
 export const Recovering: Story = recovering('*/delivery/processes');
 
-/** What was read last stays, with the word that it is old. */
+/** The last answer stays, marked as outdated. */
 export const RefreshFails: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

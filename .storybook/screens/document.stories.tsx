@@ -29,7 +29,7 @@ const issued = (change: Partial<InvoiceDetail> = {}) => ({
   ...change,
 });
 
-/** A draft can be edited, deleted and issued; then it has a number and can become void, with a reason. */
+/** A draft can be edited, deleted and issued. Once issued, it has a number and can be made void with a reason. */
 export const Draft: Story = {
   beforeEach: ({ msw }) => {
     let document: InvoiceDetail = draftOfInvoice();
@@ -65,7 +65,7 @@ export const Draft: Story = {
   },
 };
 
-/** The client reads an act, its number and its reason. Nothing can be done with it. */
+/** Clients see an act, its number and the reason why it is void, without any actions. */
 export const VoidAct: Story = {
   args: { path: '/advertiser/finances/documents/30' },
   globals: phoneWindow,
@@ -91,7 +91,7 @@ export const VoidAct: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Act 2026-000012' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Another act' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /More|Issue|void/ })).toBeNull();
-    // two amounts on a card: one of them is named
+    // a card has two amounts, so one of them has a label
     await expect(canvas.getAllByText(/^Without VAT, /)[0]).toBeVisible();
     const [details, history] = ['Details', 'History'].map((name) =>
       canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),

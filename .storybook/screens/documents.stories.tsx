@@ -37,7 +37,7 @@ export const Success: Story = {
   },
 };
 
-/** An admin prepares an invoice; it has a number once it is issued. */
+/** An admin drafts an invoice; it gets a number when it is issued. */
 export const NewInvoice: Story = {
   tags: ['nightly'],
   args: { path: '/admin/finances/documents' },
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 };
 
-/** Webmasters have neither invoices nor acts, and no link to this page. */
+/** Webmasters have no invoices or acts, and no link to this page. */
 export const NoneForWebmasters: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/finances/documents' },

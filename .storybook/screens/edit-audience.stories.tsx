@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A server that answers how often it was asked. */
+/** A server that answers with the number of requests so far. */
 const countingReach: Story['beforeEach'] = ({ msw }) => {
   let asked = 0;
   msw.use(
@@ -45,13 +45,13 @@ export const Success: Story = {
   },
 };
 
-/** What could not be taken in waits, wherever one looks meanwhile, and is not left out unasked. */
+/** Rejected entries are kept while the user is elsewhere in the form, and are never dropped silently. */
 export const WrongLinesWait: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^IP addresses/ }));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Include' }));
     await userEvent.paste('10.0.0.1\nlocalhost\n10.0.0.300');
-    // folded or not
+    // also when its section is folded
     const section = canvas.getByRole('button', { name: 'Audience' });
     await userEvent.click(section);
     await userEvent.type(canvas.getByLabelText('Name'), ' 2');
@@ -71,7 +71,7 @@ export const WrongLinesWait: Story = {
   },
 };
 
-/** Whom it reaches doesn't depend on them: nothing is asked anew, and the answer stays while one is wrong. */
+/** Limits don't affect the reach: changing them sends no request, and the answer stays even if a limit is invalid. */
 export const LimitsReachTheSame: Story = {
   tags: ['nightly'],
   args: editedSection('limits'),
@@ -82,14 +82,14 @@ export const LimitsReachTheSame: Story = {
     await userEvent.type(canvas.getByLabelText(/^Daily budget/), '2');
     await userEvent.tab();
     await expect(await canvas.findByText('Must not exceed the total budget')).toBeVisible();
-    // the limits would have been asked about before the devices
+    // a request caused by the limits would have been counted before this one
     await userEvent.click(canvas.getByRole('button', { name: 'Audience' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tablets' }));
     await expect(await canvas.findByText(/^2 of 20,000 requests/)).toBeVisible();
   },
 };
 
-/** It is said while the audience is chosen, too. */
+/** The warning is shown while the audience is being chosen, too. */
 export const NarrowedToNobody: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -100,7 +100,7 @@ export const NarrowedToNobody: Story = {
   },
 };
 
-/** What no dictionary has any more is said where it is named, and nobody is counted meanwhile. */
+/** Entries that no dictionary has any more are reported at their fields, and the reach is not estimated. */
 export const RefusedByDictionaries: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -121,7 +121,7 @@ export const RefusedByDictionaries: Story = {
 const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
 const stored = JSON.stringify([france]);
 
-/** Places that were stored in the JSON text alone are shown, saved, and in the lists from then on. */
+/** Places stored only in the JSON text are shown, and saved to the lists as well. */
 export const PlacesInTheTextAlone: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -133,7 +133,7 @@ export const PlacesInTheTextAlone: Story = {
           { id: 'atlantis', type: 'island' },
         ]),
       }),
-      // the server refuses anything else at the field that shows it
+      // refuses any other body, at the field with the places
       http.put('/backend/api/campaigns/12', async ({ request }) => {
         const { ads } = (await request.json()) as CampaignUpdate;
         const sent = [ads?.country, ads?.geo_white_ui];
@@ -154,7 +154,7 @@ export const PlacesInTheTextAlone: Story = {
   },
 };
 
-/** Stored geo text that can't be read is told, and costs nothing else. */
+/** Unreadable stored places are reported and don't affect anything else. */
 export const BrokenPlaces: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -177,7 +177,7 @@ const five = (make: (index: number) => string) => {
   return { value: { white: all, black: all.map((item) => `x${item}`) } };
 };
 
-/** Every list full: what is closed costs nothing, what is open shows what is in sight. */
+/** All lists are full: closed panels render nothing, and open ones only what is in view. */
 export const Many: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

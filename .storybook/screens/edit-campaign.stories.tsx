@@ -32,12 +32,12 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Spring sale');
     await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example/spring');
-    // there is nothing to save yet
+    // there are no changes to save yet
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 
-/** What has changed is named, whichever section it is in, and can be taken back. */
+/** Changes are named, whichever section they are in, and can be discarded. */
 export const Discards: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2');
@@ -52,7 +52,7 @@ export const Discards: Story = {
   },
 };
 
-/** And stands on the campaign's own page. */
+/** Saving opens the campaign's page. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
@@ -60,7 +60,7 @@ export const Saves: Story = {
   },
 };
 
-/** What was agreed on stays, and says that it can't be had anew. */
+/** A format that is no longer sold can be kept, and is marked as no longer available. */
 export const NoLongerSold: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -76,7 +76,7 @@ export const NoLongerSold: Story = {
   },
 };
 
-/** Its group is not "none" while its name is on its way. */
+/** While its name loads, the group is not shown as "none". */
 export const GroupOnItsWay: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -90,7 +90,7 @@ export const GroupOnItsWay: Story = {
 
 export const GroupRecovered: Story = recovering('/backend/api/groups/3', undefined, /^More/);
 
-/** Somebody else has saved meanwhile; what was typed stays. */
+/** Somebody else has saved in the meantime: the input is kept. */
 export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.put(DETAIL, () => HttpResponse.json({ error: 'Vera changed this' }, { status: 400 })));
@@ -102,7 +102,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A link from elsewhere leads right to where something is decided. */
+/** Links can open a section of the form directly. */
 export const Limits: Story = {
   tags: ['nightly'],
   args: editedSection('limits'),
@@ -120,7 +120,7 @@ export const Schedule: Story = {
   },
 };
 
-/** What the server refuses in a closed list of another section is opened, and has the focus. */
+/** A refused field in a closed list of another section is revealed and focused. */
 export const RefusedOutOfSight: Story = {
   beforeEach: ({ msw }) => {
     const errors = { 'ads.ip.black': ['Also included: 10.0.0.1'] };

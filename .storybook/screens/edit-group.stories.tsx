@@ -40,18 +40,18 @@ export const Success: Story = {
     await expect(canvas.getByLabelText('Dates: last day')).toHaveValue('31/05/2026');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Spring 2026$/);
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('Campaigns');
-    // as in the list of groups
+    // the same label as in the list of groups
     await expect(canvas.getByText('Working')).toBeVisible();
     const history = within(await canvas.findByRole('list', { name: 'History of Spring 2026' }));
     await expect(history.getByText('Daily budget:')).toBeVisible();
     await expect(history.getByText('Created')).toBeVisible();
-    // what it holds, and how much of its budgets is used
+    // its campaigns, and the usage of its budgets
     await expect(within(await canvas.findByRole('grid', { name: 'Campaigns' })).getAllByRole('link')[0]).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Limits' })).getByText(/^Total budget/)).toBeVisible();
   },
 };
 
-/** The figures of all its campaigns come first; a pressed one shows its trend. */
+/** The total figures of its campaigns come first; pressing one charts it. */
 export const Figures: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/5/group/edit?zone=Asia%2FTokyo' },
@@ -63,13 +63,13 @@ export const Figures: Story = {
     await userEvent.click(await totals.findByRole('button', { name: /^Spend/ }));
     await expect(totals.getByRole('button', { name: /^Spend/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(await canvas.findByRole('figure', { name: 'Spend by day, RUB' })).toBeVisible();
-    // of the same days
+    // the link has the same dates
     const { searchParams } = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in analytics' }).href);
     await expect(Object.fromEntries(searchParams)).toMatchObject({ filter: 'group:in:5', zone: 'Asia/Tokyo' });
   },
 };
 
-/** And stands before the campaigns. */
+/** Saving opens the list of campaigns. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), ' 2{Enter}');
@@ -78,7 +78,7 @@ export const Saves: Story = {
   },
 };
 
-/** Where a campaign that waits for its group leads to; what was typed stays, and is saved after it. */
+/** The target of links from campaigns that wait for their group. The form's input is kept, and can be saved afterwards. */
 export const Starts: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -119,7 +119,7 @@ const byVera: Change = {
   ],
 };
 
-/** Somebody else has saved meanwhile; what was typed stays until one says otherwise. */
+/** Somebody else has saved in the meantime: the input is kept until the user decides. */
 const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
   beforeEach: ({ msw }) => {
     let isChanged = false;
@@ -130,7 +130,7 @@ const changedMeanwhile = (decide: NonNullable<Story['play']>): Story => ({
       http.put(DETAIL, async ({ request }) => {
         const body = (await request.json()) as GroupUpdate;
         if (body.version === theirs.version) {
-          // what only they have changed is not taken back
+          // a field that only the other user changed must not be reverted
           return body.cash_limit === theirs.cash_limit
             ? HttpResponse.json({ ...theirs, name: body.name })
             : HttpResponse.json({ error: 'Took back their limit' }, { status: 400 });
@@ -162,11 +162,11 @@ export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
   await expect(canvas.queryByText(/^Vera Orlova changed/)).toBeNull();
-  // nothing is left to save
+  // there are no changes left to save
   await expect(canvas.getByRole('form', { name: 'Edit group' })).toHaveFocus();
 });
 
-/** With campaigns in it a group can't go: they would go on without its limits. */
+/** A group with campaigns can't be removed, because they would lose its limits. */
 export const InUse: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {

@@ -45,7 +45,7 @@ export const OnAPhone = {
   globals: phoneWindow,
 };
 
-/** What the server refuses stands at its field, and nothing typed is lost. */
+/** The server's refusal is shown at its field, and the input is kept. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     const errors = { name: ['There is a feed with this name already'] };
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** Sites exchange no requests, and a partner that asks us needn't be asked. */
+/** Own sites exchange no requests, and partners that send requests need no endpoint. */
 export const EndpointRequired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New feed' }));
@@ -80,7 +80,7 @@ export const EndpointRequired: Story = {
   },
 };
 
-/** A partner whose players ask for adverts gets a tag. */
+/** A partner whose players send requests gets a tag. */
 export const TagForThePartner: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Partner players' }));
@@ -106,7 +106,7 @@ const saves = http.patch('/backend/api/settings/feeds/:id', async ({ request }) 
   HttpResponse.json({ ...feeds[0], ...((await request.json()) as object) }),
 );
 
-/** The campaigns that target only this feed are named before it is stopped. */
+/** Before a feed is stopped, the campaigns that target only this feed are listed. */
 export const StopOnlyFeed: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -124,7 +124,7 @@ export const StopOnlyFeed: Story = {
   },
 };
 
-/** A stop leaves the tag of a partner, which works again after a start. */
+/** Stopping a partner's feed keeps the tag, which works again after a start. */
 export const StopAPartner: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -140,7 +140,7 @@ export const StopAPartner: Story = {
   },
 };
 
-/** A partner's tag ends for good when the switch goes off, so a question comes first. */
+/** Disabling a partner's tag is permanent, so it needs a confirmation. */
 export const EndTheTag: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -161,7 +161,7 @@ export const EndTheTag: Story = {
   },
 };
 
-/** From the row, with the same question and the same toast. */
+/** Stopping from the row has the same confirmation and toast. */
 export const StopFromTheRow: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -169,7 +169,7 @@ export const StopFromTheRow: Story = {
       getListFeedDependentsMockHandler({ items: [{ id: 12, name: 'Spring sale' }], total: 1 }),
       http.patch('/backend/api/settings/feeds/:id', async ({ request }) => {
         const values = (await request.json()) as object;
-        // as the server refuses what only answers have
+        // like the server, which refuses fields that only answers have
         return 'removal_blocked_by' in values
           ? HttpResponse.json({ error: 'Unknown field' }, { status: 422 })
           : HttpResponse.json({ ...feeds[0], ...values });
@@ -200,7 +200,7 @@ export const StartFromTheRow: Story = {
   },
 };
 
-/** A stop can be taken back from its toast; what else was edited stays. */
+/** A stop can be undone from its toast; other edits are kept. */
 export const UndoOfStop: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -208,7 +208,7 @@ export const UndoOfStop: Story = {
       getListFeedDependentsMockHandler({ items: [], total: 0 }),
       http.patch('/backend/api/settings/feeds/:id', async ({ request }) => {
         const { version, ...values } = (await request.json()) as { version: number; status: string };
-        // the second edit must begin with what the first has made
+        // the second edit must be based on the version after the first one
         const isCurrent = version === (values.status === 'stopped' ? feeds[0]?.version : 9);
         return isCurrent
           ? HttpResponse.json({ ...feeds[0], ...values, version: 9 })
@@ -224,7 +224,7 @@ export const UndoOfStop: Story = {
   },
 };
 
-/** Nothing is asked when no campaign depends on the feed. */
+/** Without dependent campaigns no confirmation is needed. */
 export const StopUnusedFeed: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

@@ -31,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 const { items, totals } = getListTransactionsResponseMock();
 const [balance] = getListBalancesResponseMock().items;
 
-/** The cursors of a list that has one page. */
+/** The cursors of a list with a single page. */
 const onlyPage = { next: null, previous: null };
 
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lasts 27 days' })).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByText('112,180.10')).toBeVisible();
-    // 128,400.50 − 15,000.00 − 1,220.40 = 112,180.10
+    // available: 128,400.50 − 15,000.00 − 1,220.40 = 112,180.10
     const unposted = within(canvas.getByRole('main')).getByText('Spent, not posted yet');
     await expect(unposted.parentElement).toHaveTextContent('1,220.40');
     const row = within(await canvas.findByRole('row', { name: /^Spend of 19\/11\/2026/ }));
@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 };
 
-/** Another client's money is never shown as the one's that the address names. */
+/** While another client's balances load, the previous client's are not shown for them. */
 export const OtherClient: Story = {
   args: { path: '/manager/finances?client=7' },
   beforeEach: (context) => {
@@ -69,7 +69,7 @@ export const OtherClient: Story = {
   },
 };
 
-/** What is owed, what is prepaid and what is earned stand beside each other, never in one sum; then what waits. */
+/** Amounts owed, prepaid and earned are shown side by side, never added up, followed by waiting payments. */
 export const OfAnAdmin: Story = {
   args: { path: '/admin/finances' },
   beforeEach: (context) => {
@@ -94,7 +94,7 @@ export const OfAnAdmin: Story = {
     await expect(await money.findByText('128,400.50')).toBeVisible();
     await expect(money.getByText('15,000.00 held for payouts')).toBeVisible();
     await expect(money.getByText('Margin this month')).toBeVisible();
-    // a sum over advertisers and webmasters
+    // a sum over advertisers and webmasters has no meaning
     await expect(canvas.queryByText('+66,481.50')).toBeNull();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
     await expect(waiting.getByRole('button', { name: /^Mark as paid: Deposit by bank transfer, / })).toBeVisible();
@@ -105,7 +105,7 @@ export const OfAnAdmin: Story = {
   },
 };
 
-/** What could not be loaded is said, and asked for again; what is nothing is left out. */
+/** A figure that failed to load shows a dash and can be retried; zero amounts are left out. */
 export const MoneyFails: Story = {
   ...OfAnAdmin,
   beforeEach: [
@@ -137,7 +137,7 @@ export const MoneyFails: Story = {
   },
 };
 
-/** Managers follow payments up, and decide nothing. */
+/** Managers see waiting payments but can't decide them. */
 export const OfAManager: Story = {
   ...OfAnAdmin,
   tags: ['nightly'],
@@ -152,7 +152,7 @@ export const OfAManager: Story = {
   },
 };
 
-/** What is exported is what is shown: the columns in their order, the amounts of the ledger, all pages. */
+/** The export has the visible columns in their order, with the ledger's amounts, for all pages. */
 export const Exports: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -166,13 +166,13 @@ export const Exports: Story = {
     const [head, , spend] = (await download).text.trim().split('\r\n');
     await expect(head).toContain('"Amount, RUB"');
     await expect(spend).toContain('-4120.50,128400.50');
-    // the zone of the filter, not the browser's
+    // the time zone of the filter, not the browser's
     await expect(head).toContain('Date (Pacific/Auckland)');
     await expect(spend).toContain(',"20/11/2026, 13:40",');
   },
 };
 
-/** What managers follow up, by one press; the statement of a client's month. */
+/** Managers filter unpaid transactions with one click, and save the statement of a client's month. */
 export const OfAClient: Story = {
   args: { path: '/manager/finances?client=7' },
   ...seenBy(as.manager),
@@ -180,7 +180,7 @@ export const OfAClient: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unpaid', pressed: false }));
     await expect(await canvas.findByRole('button', { name: 'Unpaid', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter by State: Waiting +1' })).toBeVisible();
-    // also offered if a month begins while this runs
+    // computed now, because a month may begin while the test runs
     const month = lightFormat(subMonths(new Date(), 1), 'yyyy-MM');
     const asked: string[] = [];
     msw.use(
@@ -219,7 +219,7 @@ export const SeveralCurrencies: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'EUR' })).toHaveAttribute('aria-current', 'page');
-    // the other currency with the same filters, from its first page on
+    // the link keeps the filters and returns to the first page
     const roubles = canvas.getByRole<HTMLAnchorElement>('link', { name: /^RUB/ });
     await expect(Object.fromEntries(new URLSearchParams(roubles.search))).toEqual({
       currency: 'RUB',
@@ -272,7 +272,7 @@ export const LastDay: Story = {
   },
 };
 
-/** Rows are cards. */
+/** Rows are shown as cards. */
 export const OnAPhone: Story = {
   globals: phoneWindow,
   beforeEach: ({ msw }) => {
@@ -288,13 +288,13 @@ export const OnAPhone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText('+70,602.00'))[0]).toBeVisible();
-    // beside the amount, it would be a number without a name
+    // without its label, this number would be ambiguous
     await expect((await canvas.findAllByText('Balance after, RUB'))[0]).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 
-/** The other screens of the section are in one menu beside the primary action. */
+/** The links to the other screens of the section are in one menu next to the primary action. */
 export const OfAnAdminOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/admin/finances' },
@@ -309,7 +309,7 @@ export const OfAnAdminOnAPhone: Story = {
   },
 };
 
-/** A manager has no money: there is nothing to adjust. */
+/** Managers have no balance, so there is nothing to adjust. */
 export const OfSomebodyWithout: Story = {
   tags: ['nightly'],
   args: { path: '/admin/finances?client=7' },

@@ -1,6 +1,6 @@
 import type { Folder } from '@/shared/api';
 
-/** As the server answers it. */
+/** A folder as the server returns it. */
 export const folderOfSites = (id: number, name: string, parent_id: number | null = null): Folder => ({
   id,
   kind: 'site',

@@ -13,9 +13,9 @@ import { seenBy } from './seen-by';
 import { failing, loading } from './states';
 
 /**
- * A person's folders beside the list of what lies in them, on every list of records that have folders. Which folder is
- * looked into lies in the address, so that Back, a reload and a link show the same; the session remembers it for the
- * link of the section. Not for what others own, and not for a fixed division such as statuses: that is a filter.
+ * A user's folders, next to all lists of records that can be in folders. The current folder is in the URL, so that Back, a
+ * reload and a link show the same, and in the session, for the link of the section. Folders are not for other users'
+ * records, and not for fixed divisions such as statuses, which are filters.
  */
 const meta = {
   title: 'Screens/Folders',
@@ -35,12 +35,12 @@ export const Everything: Story = {
     await expect(await folderRow(/^News 1/)).toHaveAttribute('aria-level', '1');
     await expect(canvas.getByRole('button', { name: 'All sites' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText('news.example')).toBeVisible();
-    // a way of one step is none
+    // at the top level there is no path
     await expect(canvas.queryByRole('navigation', { name: 'Folder' })).toBeNull();
   },
 };
 
-/** The way to it is open, and written above the list. */
+/** The path to the folder is expanded in the tree and shown above the list. */
 export const InAFolder: Story = {
   args: { path: '/webmaster/sites?folder=22' },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const EmptyFolder: Story = {
   },
 };
 
-/** The list leaves out the archive, which may be all that lies here. */
+/** The list leaves out archived records, which may be all that the folder has. */
 export const OnlyTheArchive: Story = {
   args: { path: '/webmaster/sites?folder=22' },
   beforeEach: ({ msw }) => {
@@ -85,7 +85,7 @@ export const OnlyTheArchive: Story = {
   },
 };
 
-/** A link that somebody else has sent, or a folder that is gone. */
+/** A link from another user, or to a removed folder. */
 export const NoSuchFolder: Story = {
   tags: ['nightly'],
   ...EmptyFolder,
@@ -106,7 +106,7 @@ export const NoFoldersYet: Story = {
   },
 };
 
-/** Switched off for this account: a list without more. */
+/** Folders are disabled for the account: only the list is shown. */
 export const SwitchedOff: Story = {
   tags: ['nightly'],
   beforeEach: () => {
@@ -133,7 +133,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** The sites of others don't lie in one's own folders. */
+/** Other users' sites can't be in the user's folders. */
 export const OfAManager: Story = {
   tags: ['nightly'],
   args: { path: '/manager/sites' },
@@ -146,10 +146,10 @@ export const OfAManager: Story = {
 
 export const Loading: Story = loading(FOLDERS);
 
-/** The list stays. */
+/** The list stays usable. */
 export const Failure: Story = failing(FOLDERS, undefined, 'Folders could not be loaded');
 
-/** As deep as folders go, and as long as names are. */
+/** The deepest nesting and the longest names. */
 export const DeepAndLong: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/sites?folder=5' },
@@ -165,7 +165,7 @@ export const DeepAndLong: Story = {
   },
 };
 
-/** The folders stand among the filters, above the list. */
+/** The folders are among the filters, above the list. */
 export const OnAPhone: Story = {
   globals: phoneWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {

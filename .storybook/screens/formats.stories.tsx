@@ -53,7 +53,7 @@ export const Empty = listed([], 'No formats yet');
 const long = formats.map((row) => ({ ...row, name: longName }));
 export const OnAPhone = { ...listed(long, longName), globals: phoneWindow };
 
-/** Figures on cards stand before words in the singular or plural. */
+/** On cards, numbers have a noun in singular or plural. */
 export const CountsOnAPhone: Story = {
   tags: ['nightly'],
   ...listed(
@@ -85,7 +85,7 @@ export const New: Story = {
   },
 };
 
-/** A picture has no scripts: nothing is asked about them. */
+/** An overlay is a picture without scripts, so there is no field for them. */
 export const NewOverlay: Story = {
   args: { path: '/admin/settings-global/formats/new' },
   beforeEach: ({ msw }) => {
@@ -109,7 +109,7 @@ export const NewOverlay: Story = {
   },
 };
 
-/** Working adverts that would no longer fit are named before the format is saved. */
+/** Working adverts that would no longer fit are listed before the format is saved. */
 export const Shortened: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/formats/1' },
@@ -135,7 +135,7 @@ export const Shortened: Story = {
   },
 };
 
-/** A list that goes on below its edge has a shade there. */
+/** A list that can be scrolled further has a shadow at its edge. */
 export const ManyRefused: Story = {
   args: { path: '/admin/settings-global/formats/1' },
   beforeEach: ({ msw }) => {
@@ -156,7 +156,7 @@ export const ManyRefused: Story = {
   },
 };
 
-/** Limits that nothing fits are refused at their field, before adverts are counted. */
+/** Contradicting limits are refused at their field, before adverts are checked. */
 export const CrossedLimits: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/formats/1' },
@@ -172,7 +172,7 @@ export const CrossedLimits: Story = {
     const longest = await canvas.findByLabelText(/^Longest video/);
     await userEvent.clear(longest);
     await userEvent.type(longest, '2{Enter}');
-    // the bar goes on to the edge of the page, past the column of fields
+    // the bar extends to the edge of the page, beyond the column of fields
     const bar = canvas.getByRole('button', { name: 'Discard' }).parentElement;
     const content = canvas.getByRole('heading', { level: 1 }).closest('main');
     await expect(bar?.getBoundingClientRect().right).toBe(content?.getBoundingClientRect().right);

@@ -28,7 +28,7 @@ const LIST = '/backend/api/groups';
 
 const [group] = getListGroupsResponseMock().items;
 
-/** A row leads to the campaigns of its group; what it shares is changed beside. */
+/** A row links to the campaigns of its group; its menu links to the group's own form. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: group?.name ?? '' });
@@ -37,7 +37,7 @@ export const Success: Story = {
     const row = within(canvas.getByRole('row', { name: /Spring 2026/ }));
     await expect(row.getByText('1 of 3 serving')).toBeVisible();
     await expect(row.getByText('212,400.50 of 500,000.00')).toBeVisible();
-    // figures come after the rows
+    // figures arrive after the rows
     await expect(await row.findByText('125,800')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /Winter 2025/ })).getByText('Archived')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Actions for Spring 2026' }));
@@ -48,7 +48,7 @@ export const Success: Story = {
   },
 };
 
-/** Changes the status of the group of the list, as the server does. */
+/** Changes the status of a group of the list like the server. */
 const changing: Story['beforeEach'] = ({ msw }) => {
   const list = getListGroupsResponseMock();
   let status: GroupStatus = 'working';
@@ -65,7 +65,7 @@ const changing: Story['beforeEach'] = ({ msw }) => {
   );
 };
 
-/** Asks nothing, because it can be taken back. */
+/** Runs an action without a confirmation, and undoes it. */
 const changesAndUndoes =
   (action: string, done: string): Story['play'] =>
   async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Archived: Story = {
   play: changesAndUndoes('Archive', 'archived'),
 };
 
-/** They lie in the folders for campaigns. */
+/** Groups use the folders of campaigns. */
 export const MovesToAFolder: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -114,7 +114,7 @@ const select = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
 };
 
-/** What was refused is told for each. */
+/** Refusals are listed individually. */
 export const StopsMany: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const StopsMany: Story = {
   },
 };
 
-/** All went well: a toast is enough, and nothing is selected any more. */
+/** A complete success is shown in a toast and clears the selection. */
 export const ArchivesMany: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -223,5 +223,5 @@ export const LongText: Story = {
   },
 };
 
-/** Rows are cards. */
+/** Rows are shown as cards. */
 export const OnAPhone: Story = { ...LongText, globals: phoneWindow };

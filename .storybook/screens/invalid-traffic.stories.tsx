@@ -26,7 +26,7 @@ const october = getGetInvalidTrafficResponseMock();
 const answering = (values: Partial<typeof october>) =>
   http.get('*/finances/months/:month/invalid-traffic', () => HttpResponse.json({ ...october, ...values }));
 
-/** What was not paid, by reason, and the same as a file. */
+/** The unpaid traffic by reason, and the same as a file. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = '3.1% of the impressions of October 2026 are invalid, most often “Data centre”.';
@@ -43,7 +43,7 @@ export const Success: Story = {
   },
 };
 
-/** The reason of most requests comes first in the table, and isn't that of most impressions. */
+/** The reason with the most requests comes first, although another one has more impressions. */
 export const MostlyRequests: Story = {
   beforeEach: ({ msw }) => {
     const [datacentre, robot, ...others] = october.items;
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 };
 
-/** Which month is the present one, the webmaster's time zone decides, whoever looks. */
+/** The current month depends on the webmaster's time zone, not the viewer's. */
 export const PresentMonth: Story = {
   args: { path: '/webmaster/finances/invalid-traffic' },
   beforeEach: ({ msw }) =>
@@ -89,7 +89,7 @@ export const PresentMonth: Story = {
   },
 };
 
-/** Who manages others chooses a webmaster first. */
+/** Managers and admins choose a webmaster first. */
 export const OfNobody: Story = {
   tags: ['nightly'],
   args: { path: '/manager/finances/invalid-traffic' },
@@ -100,7 +100,7 @@ export const OfNobody: Story = {
   },
 };
 
-/** A month whose numbers are away, or that has none. */
+/** The numbers of the month are unavailable. */
 export const Failure: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) =>

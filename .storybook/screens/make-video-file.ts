@@ -2,11 +2,11 @@ import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat,
 
 interface MadeVideo {
   seconds: number;
-  /** Four letters in the place of the codec's own, for a codec that no browser knows. */
+  /** Replaces the codec's four-letter name, for codecs that browsers can't encode. */
   codec?: string;
 }
 
-/** An mp4 whose index is real: a frame a second of 640 x 360, each of them noise. */
+/** Creates an mp4 with a real index: one frame of noise per second, 640 × 360. */
 export async function makeVideoFile({ seconds, codec }: MadeVideo): Promise<File> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
@@ -22,7 +22,7 @@ export async function makeVideoFile({ seconds, codec }: MadeVideo): Promise<File
   return new File([bytes], 'made.mp4', { type: 'video/mp4', lastModified: 1 });
 }
 
-/** Writes other letters over each place where a name of four stands in the file. */
+/** Overwrites all occurrences of a four-letter name in a file. */
 function rename(bytes: Uint8Array, name: string, other: string): void {
   const text = new TextDecoder('latin1').decode(bytes);
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))

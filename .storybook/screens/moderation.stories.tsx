@@ -34,7 +34,7 @@ const names = [
 ];
 const minutes = [1330, 588, 362, 270, 192, 125, 100, 100];
 
-/** The first of them has waited longest. */
+/** Sample adverts, longest waiting first. */
 const adverts = (count = names.length): Advert[] =>
   Array.from({ length: count }, (_, index) => ({
     ...example.advert,
@@ -51,14 +51,14 @@ const adverts = (count = names.length): Advert[] =>
     submitted_at: new Date(Date.now() - (minutes[index] ?? 60) * MINUTE).toISOString(),
   }));
 
-/** A server that keeps these adverts: what is decided leaves the queue. */
+/** A server with these adverts: decided ones leave the queue. */
 const server = (kept: Advert[]) => {
   const byId = (id: unknown) => kept.find((advert) => advert.id === Number(id));
   const gone = () => HttpResponse.json({ error: 'Not found' }, { status: 404 });
   return [
     http.get(LIST, ({ request }) => {
       const { searchParams: query } = new URL(request.url);
-      // of the advertiser, only the numbers are asked for
+      // only the counts of the advertiser's adverts are requested
       const ofOwner = query.has('owner_id') && (query.getAll('state').includes('ban') ? '2' : '28');
       if (ofOwner) return HttpResponse.json([], { headers: { 'X-Total-Count': ofOwner } });
       const waiting = kept.filter(({ status, returned }) => status === 'moderate' && !returned);
@@ -110,7 +110,7 @@ const entry = async (canvas: Canvas, name: string) =>
 
 const shown = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** A reviewer corrects the category, which sites can block, and goes on with the review. */
+/** The reviewer corrects the category, which sites can block, and continues the review. */
 export const CategoryCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct the category' }));
@@ -123,7 +123,7 @@ export const CategoryCorrected: Story = {
   },
 };
 
-/** The one that has waited longest is the first, has the focus and is shown with what has changed about it. */
+/** The advert that has waited longest is shown first, has the focus, and is shown with its changes. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^8 waiting, oldest 22 h 1\d min$/)).toBeVisible();
@@ -150,7 +150,7 @@ export const Success: Story = {
   },
 };
 
-/** Keys lead through the queue and back; the advert in the address is the one that is shown. */
+/** Keys move through the queue; the URL contains the advert that is shown. */
 export const MovedByKeys: Story = {
   args: { path: '/admin/moderation?advert=102' },
   play: async ({ canvas, userEvent }) => {
@@ -162,13 +162,13 @@ export const MovedByKeys: Story = {
     await waitFor(async () => expect(await entry(canvas, 'Monday fares')).toHaveFocus());
     await userEvent.keyboard('k{ArrowUp}k');
     await waitFor(async () => expect(await entry(canvas, 'The long winter')).toHaveFocus());
-    // there is none before the first
+    // there is none before the first one
     await userEvent.keyboard('k');
     await expect(canvas.getByText('1 of 8')).toBeVisible();
     await userEvent.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
     await expect(dialog.getByText('Previous advert')).toBeVisible();
-    // in a dialog the keys do nothing
+    // in a dialog the keys have no effect
     await userEvent.keyboard('j');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -176,7 +176,7 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** Single keys can be switched off on the account, for speech input and slips of the hand; the arrows of the list stay. */
+/** Single keys can be turned off on the account, for speech input and slips; the arrow keys of the list still work. */
 export const WithoutShortcuts: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -185,7 +185,7 @@ export const WithoutShortcuts: Story = {
     msw.use(
       http.get('/backend/api/auth/me', () => HttpResponse.json({ ...me, preferences })),
       http.patch('/backend/api/account/preferences', async ({ request }) => {
-        // only this story sends one
+        // only this story changes preferences
         preferences = { ...preferences, ...((await request.json()) as PreferencesUpdate) };
         return HttpResponse.json(preferences);
       }),
@@ -206,20 +206,20 @@ export const WithoutShortcuts: Story = {
     await expect(canvas.getByText('1 of 8')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
-    // outside of the list, arrows scroll the page
+    // outside the list, arrow keys scroll the page
     canvas.getByRole('button', { name: 'Approve' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByText('2 of 8')).toBeVisible();
   },
 };
 
-/** Space plays the video from anywhere in the queue. */
+/** Space plays the video, wherever the focus is in the queue. */
 export const PlayedByAKey: Story = {
   tags: ['nightly'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('video')?.readyState).toBeGreaterThan(0));
-    // browsers play with sound only after somebody has done something
+    // browsers allow sound only after an interaction
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     (await entry(canvas, 'The long winter')).focus();
     await userEvent.keyboard(' ');
@@ -229,7 +229,7 @@ export const PlayedByAKey: Story = {
   },
 };
 
-/** What is decided leaves, and the next one takes its place with the focus. An approval can be taken back. */
+/** A decided advert leaves the queue, and the next one gets the focus. An approval can be undone. */
 export const Decided: Story = {
   play: async ({ canvas, userEvent }) => {
     const isNext = async (name: string, waiting: number) => {
@@ -244,7 +244,7 @@ export const Decided: Story = {
     await expect(canvas.queryByText('The long winter')).toBeNull();
 
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    // the toast stays while it is pointed at
+    // hovering keeps the toast open
     await userEvent.hover(undo);
     await userEvent.click(undo);
     await expect(await notice('Approval of The long winter undone')).toBeVisible();
@@ -254,7 +254,7 @@ export const Decided: Story = {
     await expect(await canvas.findByText('1 of 7')).toBeVisible();
     (await entry(canvas, 'Pizza in 24 min')).focus();
 
-    // nothing of a dialog is taken for a key of the queue
+    // keys pressed in a dialog don't count as shortcuts
     await userEvent.keyboard('b');
     const ban = within(await screen.findByRole('dialog', { name: 'Ban Pizza in 24 min?' }));
     await userEvent.type(await ban.findByLabelText('Reason'), 'A bad joke about a jackal');
@@ -271,7 +271,7 @@ export const Decided: Story = {
   },
 };
 
-/** Its owner has edited it while the reason was being written: nothing is returned unseen, and the review goes on. */
+/** The owner edits the advert while the reviewer enters the reason: it is not returned, and the next one is shown. */
 export const ReturnedTooLate: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -291,7 +291,7 @@ export const ReturnedTooLate: Story = {
   },
 };
 
-/** Someone else was faster: it is said, and the review goes on. */
+/** Somebody else has already decided: a toast says so, and the next one is shown. */
 export const DecidedByAnother: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -316,7 +316,7 @@ export const DecidedByAnother: Story = {
   },
 };
 
-/** Its owner has edited it since it was shown: nobody approves what they haven't seen. It waits again, behind the others. */
+/** The owner has edited the advert since it was shown, so it is not approved. It waits again, behind the others. */
 export const ChangedMeanwhile: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -344,7 +344,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A call that fails decides nothing: the advert stays, and can be approved once more. */
+/** After a failed call the advert stays and can be approved again. */
 export const NotSaved: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -368,7 +368,9 @@ export const NotSaved: Story = {
   },
 };
 
-/** Its owner edits it in sight: the first decision only says so, in case the edit came with the press of the key. */
+/**
+ * The owner edits the advert while it is on the screen: the next decision only warns, in case it was made before reading.
+ */
 export const ChangedInSight: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -398,7 +400,7 @@ export const ChangedInSight: Story = {
 const history = getListAdvertChangesResponseMock();
 const created = history.items.filter(({ action }): boolean => action === 'created') satisfies Change[];
 
-/** Nothing but its video says who advertises, whether that has changed or not. */
+/** The video itself contains the marking, which is shown whether it has changed or not. */
 export const MarkingInVideo: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...server(adverts().map((advert) => ({ ...advert, marking_in_video: true }))));
@@ -409,7 +411,7 @@ export const MarkingInVideo: Story = {
   },
 };
 
-/** It has never been approved: the fields that viewers meet are listed. */
+/** A new advert has never been approved: all fields that viewers see are listed. */
 export const NewAdvert: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -423,7 +425,7 @@ export const NewAdvert: Story = {
   },
 };
 
-/** With the last one nothing is left. */
+/** After the last advert the queue is empty. */
 export const LastOne: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -452,7 +454,7 @@ export const NothingToReview: Story = {
   },
 };
 
-/** Two hundred come page by page, also where the address leads far down. */
+/** A queue of two hundred adverts is loaded in pages, also if the URL leads far down. */
 export const LongQueue: Story = {
   tags: ['nightly'],
   args: { path: '/admin/moderation?advert=220' },
@@ -468,7 +470,7 @@ export const LongQueue: Story = {
   },
 };
 
-/** The pages of the queue that were asked for, by their cursor. */
+/** The requested pages of the queue, by their cursor. */
 const asked = new Set<string>();
 
 const notesPages = http.get(LIST, ({ request }) => {
@@ -477,7 +479,7 @@ const notesPages = http.get(LIST, ({ request }) => {
   return undefined;
 });
 
-/** Opened from an old link: it says what was decided, the first of the queue is shown, and only its first page is asked for. */
+/** From an outdated link: shows the decision and the first advert of the queue, and requests only the first page. */
 export const NotWaitingAnyMore: Story = {
   tags: ['nightly'],
   args: { path: '/admin/moderation?advert=300' },
@@ -512,7 +514,7 @@ export const NotThere: Story = {
   },
 };
 
-/** The queue is a strip above the video; the buttons stay at hand. */
+/** The queue is a strip above the video; the buttons stay visible. */
 export const OnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,

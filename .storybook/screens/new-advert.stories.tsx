@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In which campaign it will be; that the video comes first is seen. */
+/** Names the campaign; the video is the first section. */
 export const Success: Story = {
   play: async (context) => {
     await shows('New advert')(context);
@@ -40,7 +40,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The campaign's format decides what a tracker can be told of, and whether a script may draw the advert. */
+/** The campaign's format determines the events of trackers, and whether scripts are allowed. */
 export const OverVideo: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -64,7 +64,7 @@ export const OverVideo: Story = {
 
 const CAMPAIGN = '/backend/api/campaigns/12';
 
-/** There is no such campaign, or it is another's. */
+/** The campaign does not exist or belongs to somebody else. */
 export const NotFound: Story = missing(CAMPAIGN);
 
 export const LongText: Story = {

@@ -34,13 +34,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const steps = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'Campaign steps' }));
 
-/** Goes to the last step, and creates the campaign there. */
+/** Opens the last step and submits the form. */
 async function create({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
   await userEvent.click((await steps(canvas)).getByRole('link', { name: /^Review/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Create campaign' }));
 }
 
-/** Enter is Next on all steps but the last. */
+/** On all steps but the last, Enter goes to the next one. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Autumn');
@@ -48,12 +48,12 @@ export const Success: Story = {
     await userEvent.type(await canvas.findByLabelText('Dates: first day'), '31/12/2036');
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Limits' }));
     await userEvent.type(await canvas.findByLabelText(/^Total budget/), '5000');
-    // going back loses nothing
+    // going back keeps all values
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('31/12/2036');
     const trail = await steps(canvas);
     await expect(trail.getByRole('link', { name: /^Basics.*done$/ })).toBeVisible();
-    // open a moment ago, and not checked by anybody
+    // the step was opened but not validated yet
     await expect(trail.getByRole('link', { name: 'Limits' })).toBeVisible();
     await userEvent.click(trail.getByRole('link', { name: 'Audience' }));
     await expect(await trail.findByRole('link', { name: /^Limits.*done$/ })).toBeVisible();
@@ -65,7 +65,7 @@ export const Success: Story = {
   },
 };
 
-/** What stands over a video is not sold by complete views. */
+/** Overlays are not sold by complete views. */
 export const OverlayFormat: Story = {
   beforeEach: ({ msw }) => {
     const list = getListFormatsResponseMock();
@@ -80,7 +80,7 @@ export const OverlayFormat: Story = {
   },
 };
 
-/** A step isn't left while something in it is wrong. What the server refuses stands beside its field. */
+/** A step with an error is not left. The server's refusal is shown at its field. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -107,7 +107,7 @@ export const Refused: Story = {
   },
 };
 
-/** It stays refused while other steps are checked, until the field changes. */
+/** The server's refusal stays while other steps are validated, until the field changes. */
 export const StaysRefused: Story = {
   tags: ['nightly'],
   ...Refused,
@@ -123,7 +123,7 @@ export const StaysRefused: Story = {
     await expect(await canvas.findByText(/Taken/)).toBeVisible();
     await userEvent.click(trail.getByRole('link', { name: 'Basics, 1 to correct' }));
     await expect(await canvas.findByText('Taken')).toBeVisible();
-    // nor is it walked past
+    // the step can't be left with it either
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Schedule' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Name'), ' again');
@@ -134,7 +134,7 @@ export const StaysRefused: Story = {
   },
 };
 
-/** A step is done when its fields were checked; those of the audience are when the review opens. */
+/** A step is done when its fields have been validated; those of the audience are validated by the review. */
 export const JumpedOver: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=audience' },
@@ -146,7 +146,7 @@ export const JumpedOver: Story = {
     const countries = within(canvas.getByRole('group', { name: /^Countries/ }));
     await userEvent.type(await countries.findByRole('combobox', { name: 'Include' }), 'DE{Enter}');
     await userEvent.type(countries.getByRole('combobox', { name: 'Exclude' }), 'DE{Enter}');
-    // back, and over it again
+    // goes back, and skips it again
     await userEvent.click(trail.getByRole('link', { name: /^Basics/ }));
     await canvas.findByLabelText('Name');
     await expect(trail.queryByRole('link', { name: /^Audience.*done$/ })).toBeNull();
@@ -156,7 +156,7 @@ export const JumpedOver: Story = {
   },
 };
 
-/** This account may not make one; what was typed stays. */
+/** The account may not create campaigns; the input is kept. */
 export const Forbidden: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -173,7 +173,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** What was typed before the tab was closed. */
+/** Input from before the tab was closed. */
 export const Draft: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getGetDraftMockHandler({ values: { name: 'Spring', bid: 120 }, updated_at: '2026-11-20T14:02:00.000Z' }));
@@ -184,13 +184,13 @@ export const Draft: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText('Spring: Preroll, CPM RUB 120.00.')).toBeVisible();
     await expect(canvas.queryByText(/Unsaved changes from/)).toBeNull();
-    // and Tab leads to the first field
+    // Tab moves to the first field
     await userEvent.tab();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
 
-/** Where it was left is where it goes on. */
+/** A draft opens the step in which it was left. */
 export const DraftOfAnotherSection: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -204,7 +204,7 @@ export const DraftOfAnotherSection: Story = {
   },
 };
 
-/** What is typed before a draft was decided on is kept beside it, and offered in its place. */
+/** Input from before the decision about a draft is stored with it, and offered when the draft is restored. */
 export const TypedBeforeTheDecision: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -224,10 +224,10 @@ export const TypedBeforeTheDecision: Story = {
   },
 };
 
-/** Lets go of the answers of the server that are waited for, one by one. */
+/** Releases the server's pending answers, one by one. */
 let held: (() => void)[] = [];
 
-/** Nothing is called kept while what was typed last isn't. */
+/** The form is not shown as saved while the latest input isn't. */
 export const DraftOnItsWay: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -247,7 +247,7 @@ export const DraftOnItsWay: Story = {
   },
 };
 
-/** It stays in the form alone, and the form says so. */
+/** The draft is too large and exists only in the form, which says so. */
 export const TooLargeToKeep: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
@@ -261,7 +261,7 @@ export const TooLargeToKeep: Story = {
   },
 };
 
-/** What is wrong in this step keeps one here; what was passed over is marked. */
+/** An error in this step prevents leaving it; skipped steps are marked. */
 export const MissingElsewhere: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
@@ -275,7 +275,7 @@ export const MissingElsewhere: Story = {
     await expect(trail.getByRole('link', { name: 'Basics, 2 to correct' })).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/^Daily budget/));
     await userEvent.keyboard('{Enter}');
-    // the last step leads to the first that is missing
+    // submitting goes to the first missing field
     await userEvent.click(trail.getByRole('link', { name: 'Review' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Create campaign' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
@@ -283,7 +283,7 @@ export const MissingElsewhere: Story = {
   },
 };
 
-/** A contradiction is no plan: the summary names it, and leads to its field. */
+/** A contradiction is shown in the summary instead of a sentence, with a link to its field. */
 export const ContradictionInTheSummary: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=schedule' },
   play: async ({ canvas, userEvent }) => {
@@ -292,7 +292,7 @@ export const ContradictionInTheSummary: Story = {
     await userEvent.type(canvas.getByLabelText('Dates: last day'), '01/12/2026');
     await expect(await summary.findByText(/: Must not be before the first day$/)).toBeVisible();
     await expect(summary.queryByText(/From 31/)).toBeNull();
-    // its section is shown already
+    // the field's section is open already
     await userEvent.click(summary.getByRole('link', { name: 'Last day' }));
     await expect(canvas.getByLabelText('Dates: last day')).toHaveFocus();
     const trail = await steps(canvas);
@@ -307,7 +307,7 @@ export const ContradictionInTheSummary: Story = {
   },
 };
 
-/** What nothing limits can spend all that its owner has; presets follow from that. */
+/** A campaign without limits can spend the whole balance; presets are based on the balance. */
 export const WithoutBudget: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=limits' },
   play: async ({ canvas, userEvent }) => {
@@ -324,7 +324,7 @@ export const WithoutBudget: Story = {
   },
 };
 
-/** A draft that is gone on with is judged, too. */
+/** A restored draft is validated as well. */
 export const MissingInTheDraft: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
@@ -341,7 +341,7 @@ export const MissingInTheDraft: Story = {
   },
 };
 
-/** Whatever is still to be done is told before one tries. What reach is, and whether it is nobody, is asked for once. */
+/** All remaining problems are shown before submitting. The reach is requested only once. */
 export const Review: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
   beforeEach: ({ msw }) => {
@@ -362,7 +362,7 @@ export const Review: Story = {
   },
 };
 
-/** It can be saved, and would be shown to nobody: that is said beside what is to be saved, with the way to the cause. */
+/** The campaign could be created but would reach nobody: the review warns and links to the cause. */
 export const ReachesNobody: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
@@ -381,7 +381,7 @@ export const ReachesNobody: Story = {
   },
 };
 
-/** There may be folders yet: the field doesn't say that there is none. */
+/** While folders load, the field does not show "none". */
 export const FoldersLoading: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -398,7 +398,7 @@ export const FoldersRecovered: Story = recovering('/backend/api/folders', undefi
 const FOR_A_MANAGER = '/manager/campaigns/new-campaign';
 const ADVERTISERS = '/backend/api/users';
 
-/** As somebody who looks after advertisers, and says for whom it is. */
+/** As a manager, who chooses the owner. */
 const ofAManager = (story: Story): Story => ({
   ...story,
   args: { path: FOR_A_MANAGER },
@@ -415,7 +415,7 @@ export const OfAManager = ofAManager({
   },
 });
 
-/** The former one's group is not the other's, nor need the money be the same. */
+/** Groups and currency of one advertiser don't apply to another. */
 export const AnotherAdvertiser = ofAManager({
   beforeEach: ({ msw }) => {
     const [group] = getListGroupsResponseMock().items;
@@ -447,7 +447,7 @@ export const AnotherAdvertiser = ofAManager({
   },
 });
 
-/** The rest of the form can be filled in meanwhile. */
+/** While advertisers load, the rest of the form can be filled in. */
 export const Loading = ofAManager({
   beforeEach: ({ msw }) => {
     msw.use(http.get(ADVERTISERS, () => delay('infinite')));
@@ -458,7 +458,7 @@ export const Loading = ofAManager({
   },
 });
 
-/** The field fails in its own place. */
+/** The failure is shown at the field. */
 export const Failure = ofAManager(failing(ADVERTISERS));
 
 export const AdvertisersForbidden = ofAManager(forbidden(ADVERTISERS));

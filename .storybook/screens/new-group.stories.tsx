@@ -25,7 +25,7 @@ const GROUPS = '/backend/api/groups';
 
 export const Blank: Story = { play: shows('New group') };
 
-/** What was typed is what is sent; then the list is shown. */
+/** The values are sent, then the list is shown. */
 export const Created: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -50,7 +50,7 @@ export const Created: Story = {
   },
 };
 
-/** The rules between the fields, and nothing is sent. */
+/** Rules that involve several fields are checked before sending. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('spinbutton', { name: /^Total budget/ }), '10');
@@ -65,7 +65,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What the server refuses stands beside its field. */
+/** The server's refusal is shown at its field. */
 export const NameTaken: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -81,7 +81,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** As somebody who looks after advertisers: they say for whom it is, and have no folders of theirs. */
+/** As a manager, who chooses the owner and has no folders. */
 const ofAManager = (story: Story): Story => ({
   ...story,
   args: { path: '/manager/campaigns/new-group' },

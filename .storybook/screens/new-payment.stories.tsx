@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const [balance] = getListBalancesResponseMock().items;
 const transaction = getGetTransactionResponseMock() as TransactionDetail;
 
-/** The preview has the words and amounts of this payment. */
+/** The preview shows the steps and amounts of this payment. */
 export const Deposit: Story = {
   play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByLabelText('Amount');
@@ -47,7 +47,7 @@ export const Deposit: Story = {
   },
 };
 
-/** Above the bound that admins set, the amount is asked about before its invoice is issued. */
+/** Above the admins' threshold, the amount has to be confirmed before an invoice is issued. */
 export const LargeDeposit: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const amounts: string[] = [];
@@ -70,7 +70,7 @@ export const LargeDeposit: Story = {
   },
 };
 
-/** An answer that is lost is asked for again, with the same key. */
+/** After a lost answer the same payment is sent again, with the same key. */
 export const LostAnswer: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const keys: string[] = [];
@@ -84,7 +84,7 @@ export const LostAnswer: Story = {
     const button = canvas.getByRole('button', { name: 'Issue invoice' });
     await userEvent.click(button);
     await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
-    // while the first one is under way, a press is ignored
+    // while the first call is pending, the button ignores clicks
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await userEvent.click(button);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
@@ -92,7 +92,7 @@ export const LostAnswer: Story = {
   },
 };
 
-/** Changed after its answer was lost, a form says that it has made a payment already. */
+/** If the form was changed after its answer was lost, it says that it has already created a payment. */
 export const KeyUsed: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -109,7 +109,7 @@ export const KeyUsed: Story = {
   },
 };
 
-/** More than there is, is refused at the field and never sent. */
+/** An amount above the balance is refused at its field and not sent. */
 export const PayoutBeyondTheBalance: Story = {
   args: { path: '/webmaster/finances/new-paid' },
   beforeEach: (context) => {
@@ -134,7 +134,7 @@ export const PayoutBeyondTheBalance: Story = {
   },
 };
 
-/** The account of the last payout is chosen; another one is a press away, and its check digits must fit. */
+/** The account of the last payout is preselected; others can be chosen or entered, and their check digits are validated. */
 export const EarlierAccounts: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/finances/new-paid' },
@@ -144,7 +144,7 @@ export const EarlierAccounts: Story = {
     await userEvent.click(await change());
     await waitFor(() => expect(canvas.getByLabelText('Recipient')).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Sever Bank …2345' })).toHaveAttribute('aria-pressed', 'true');
-    // a saved account is a line
+    // a saved account is shown as one line
     await userEvent.click(canvas.getByRole('button', { name: 'Deutsche Bank …3000' }));
     await expect(await change()).toHaveFocus();
     await expect(canvas.getByText(/^Deutsche Bank/)).toHaveTextContent('DE89370400440532013000');
@@ -157,7 +157,7 @@ export const EarlierAccounts: Story = {
     await expect(await canvas.findByText('Not an IBAN: check its digits')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Another account' }));
     await expect(account).toHaveValue('');
-    // however people write it
+    // in any notation
     await userEvent.type(canvas.getByLabelText('BIC or SWIFT code'), 'deutdeff');
     await userEvent.type(account, 'de89 3704 0044 0532 0130 00');
     await userEvent.tab();
@@ -166,7 +166,7 @@ export const EarlierAccounts: Story = {
   },
 };
 
-/** Managers name the client first: advertisers pay in, webmasters are paid. */
+/** Managers choose the client first: advertisers pay in, webmasters are paid out. */
 export const ForAClient: Story = {
   tags: ['nightly'],
   args: { path: '/manager/finances/new-paid' },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const suggestion = getSuggestSiteResponseMock();
 
-/** Managers say whose the site is. */
+/** Managers choose the owner of the site. */
 export const AsManager: Story = {
   args: { path: '/manager/sites/new-site' },
   beforeEach: as.manager,
@@ -35,7 +35,7 @@ export const AsManager: Story = {
   },
 };
 
-/** A site that does not answer, at an address that poses as another one, is warned of and can be added. */
+/** A site that does not answer and has a look-alike domain causes warnings, but can be added. */
 export const Doubtful: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getSuggestSiteMockHandler({ ...suggestion, is_reachable: false, domain_resembles: 'apple.example' }));
@@ -51,7 +51,7 @@ export const Doubtful: Story = {
   },
 };
 
-/** A site that was not asked is not said to be out of order. */
+/** A site that was not requested is not reported as failing. */
 export const NotAsked: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

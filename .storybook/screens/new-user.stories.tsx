@@ -56,7 +56,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A local number is told its format, however it is written; separators alone are no error. */
+/** A local number is refused in any notation, with the expected format; separators are allowed. */
 export const WrongPhone: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {

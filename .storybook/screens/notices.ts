@@ -1,8 +1,8 @@
 import { screen, within } from 'storybook/test';
 
-/** The toasts there are: each has its button. */
+/** The Dismiss buttons of all toasts, for counting them. */
 export const notices = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
-/** The toast that says this; what could not be shown may say the same in its own place. */
+/** The toast with this text. The same text may also be shown elsewhere on the screen. */
 export const notice = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Messages' })).findByText(text);

@@ -13,9 +13,9 @@ import { longName } from './states';
 const LIST = '/backend/api/notifications';
 
 /**
- * What has happened to the reader's adverts, sites and payments, from the foot of the sidebar.
+ * Events about the user's adverts, sites and payments, opened from the bottom of the sidebar.
  *
- * The number of unread ones changes without a reload. Following one leads to its record and marks it as read.
+ * The number of unread notifications is updated without a reload. Opening one shows its record and marks it as read.
  */
 const meta = {
   title: 'Screens/Notifications',
@@ -30,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Opens the list, and returns it. */
+/** Opens the list and returns it. */
 async function open({ canvas, userEvent }: Acting, name: string | RegExp = /^Notifications/) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
-/** A server that remembers what was read. */
+/** A server that stores which notifications were read. */
 function remembering({ msw }: Pick<StoryContext, 'msw'>) {
   const list = getListNotificationsResponseMock();
   const read = (isRead: (id: number) => boolean) => {
@@ -57,7 +57,7 @@ function remembering({ msw }: Pick<StoryContext, 'msw'>) {
   );
 }
 
-/** Says to screen readers that the number has changed. */
+/** The live region that announces changes of the number. */
 const announced = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('status', { name: 'Unread notifications' });
 
@@ -82,7 +82,7 @@ export const Open: Story = {
   },
 };
 
-/** Leads to the record, and is read then. */
+/** Opens the record and is marked as read. */
 export const Followed: Story = {
   beforeEach: remembering,
   play: async (context) => {
@@ -111,7 +111,7 @@ export const AllRead: Story = {
   },
 };
 
-/** More than a page of them. */
+/** More than one page of notifications. */
 export const Many: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** From the drawer of the sections, which closes with it. The button of the drawer tells how many there are. */
+/** Opened from the drawer with the sections, which closes. The drawer's button has the number of unread ones. */
 export const OnAPhone: Story = {
   globals: phoneWindow,
   beforeEach: remembering,
@@ -187,7 +187,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Names as long as the contract lets them be. */
+/** With the longest names that the contract allows. */
 export const LongNamesOnAPhone: Story = {
   tags: ['nightly'],
   ...answering({

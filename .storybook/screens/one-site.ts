@@ -4,5 +4,7 @@ import {
   getListSitesInReviewMockHandler,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
 
-/** A site in place of the contract's. The address of the sites in review looks like that of a site, and comes first. */
+/**
+ * Replaces the contract's site. The handler for sites in review comes first, because its path also matches that of a site.
+ */
 export const oneSite = (site: Site) => [getListSitesInReviewMockHandler(), getGetSiteMockHandler(site)];

@@ -37,7 +37,7 @@ const listed = (rows: typeof accesses, text: string): Story => ({
   },
 });
 
-/** Each result has its own sign and word. */
+/** Each result has its own icon and text. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     for (const word of ['OK', 'Unauthorized', 'Not checked']) await expect(await canvas.findByText(word)).toBeVisible();
@@ -48,7 +48,7 @@ export const Empty = listed([], 'No API accesses yet');
 const long = accesses.map((row) => ({ ...row, name: longName }));
 export const OnAPhone = { ...listed(long, longName), globals: phoneWindow };
 
-/** The token is shown once, from the form: the server never returns it. */
+/** The token is shown once, taken from the form: the server never returns it. */
 export const New: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/api-access/new' },
@@ -67,7 +67,7 @@ export const New: Story = {
   },
 };
 
-/** A check tells what the operator answers now. */
+/** The check shows the operator's current answer. */
 export const Checked: Story = {
   args: { path: '/admin/settings-global/ord/api-access/1' },
   beforeEach: ({ msw }) => {
@@ -93,7 +93,7 @@ export const Checked: Story = {
   },
 };
 
-/** From the row, for access that is used for a while. */
+/** From the row, to check access that has been in use for a while. */
 export const CheckedFromTheRow: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -116,7 +116,7 @@ export const CheckedFromTheRow: Story = {
   },
 };
 
-/** The stored token stays unless one is entered; another host needs one. */
+/** The stored token is kept unless a new one is entered; changing the host requires one. */
 export const AnotherAddress: Story = {
   args: { path: '/admin/settings-global/ord/api-access/1' },
   beforeEach: ({ msw }) => {
@@ -139,7 +139,7 @@ export const AnotherAddress: Story = {
   },
 };
 
-/** What the server can't decrypt, or refuses, is a notice. */
+/** If the server can't decrypt the token, or refuses, the message is shown in a toast. */
 export const LostKey: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/api-access/1' },

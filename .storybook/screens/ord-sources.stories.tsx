@@ -40,7 +40,7 @@ export const Empty = listed([], 'No ORD sources yet');
 const long = sources.map((row) => ({ ...row, name: longName }));
 export const OnAPhone = { ...listed(long, longName), globals: phoneWindow };
 
-/** What contradicts each other is named at its field, also in the contract. */
+/** Contradictions are shown at their fields, including those of the contract. */
 export const New: Story = {
   args: { path: '/admin/settings-global/ord/sources/new' },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const Refused: Story = {
   },
 };
 
-/** The default can only move to another source. */
+/** The default can only be moved to another source, not removed. */
 export const EditOnAPhone: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/ord/sources/1' },

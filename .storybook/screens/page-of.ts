@@ -1,4 +1,4 @@
-/** Answers a list as the server does, with the number of the next row as the cursor. */
+/** Answers with a page of a list like the server, using the index of the next row as cursor. */
 export function pageOf<Row>(request: Request, rows: readonly Row[]) {
   const { searchParams: query } = new URL(request.url);
   const first = Number(query.get('after') ?? query.get('offset'));

@@ -3,7 +3,7 @@ import { $viewer, signedIn, signedOut, type Viewer } from '@/entities/session';
 import type { SupportPanel, User } from '@/shared/api';
 import { getGetMeResponseMock } from '@/shared/api/generated/endpoints/auth/auth.msw';
 
-/** The people of the contract's examples, by the cabinet that is theirs. */
+/** The users of the contract's examples, by their cabinet. */
 const people = {
   admin: { id: 1, login: 'admin@preroll.test', name: 'Vera Orlova' },
   manager: { id: 3, login: 'manager@preroll.test', name: 'Timur Akhmetov' },
@@ -19,7 +19,7 @@ const personWith = ({ supportPanels, isAdmin }: Viewer) => ({
   is_admin: isAdmin,
 });
 
-/** Who is signed in, as the server knows them. */
+/** The signed-in user, as the server knows them. */
 export const whoLooks = () => personWith($viewer.getState() ?? { supportPanels: ['advertiser'], isAdmin: false });
 
 const signIn =
@@ -42,22 +42,22 @@ const roles = {
 
 const isRole = (name: unknown): name is keyof typeof roles => Object.hasOwn(roles, String(name));
 
-/** The toolbar's choice goes before the story's. */
+/** The role chosen in the toolbar takes precedence over the story's. */
 const unlessChosen =
   (enter: () => void) =>
   ({ globals }: Pick<StoryContext, 'globals'>): void =>
     (isRole(globals.role) ? roles[globals.role] : enter)();
 
-/** Who looks at a screen: `beforeEach: as.advertiser`. */
+/** Signs in with a role: `beforeEach: as.advertiser`. */
 export const as = {
   visitor: unlessChosen(roles.visitor),
-  /** Signed in, without any cabinet. */
+  /** Signed in without any cabinet. */
   nobody: unlessChosen(signIn([])),
   advertiser: unlessChosen(roles.advertiser),
   webmaster: unlessChosen(roles.webmaster),
   manager: unlessChosen(roles.manager),
   admin: unlessChosen(roles.admin),
-  /** In the admin cabinet without being an admin. */
+  /** With the admin cabinet, but without the admin flag. */
   adminPanelOnly: unlessChosen(signIn(['admin'])),
   managerAndAdvertiser: unlessChosen(signIn(['manager', 'advertiser'])),
 };

@@ -1,2 +1,2 @@
-/** The narrowest window that is looked at: `globals: phoneWindow`. */
+/** The narrowest supported window: `globals: phoneWindow`. */
 export const phoneWindow = { viewport: { value: 'xs' } };

@@ -55,7 +55,7 @@ export const ListOnAPhone: Story = {
   globals: phoneWindow,
 };
 
-/** Each refusal is named, whatever happened to the others. */
+/** Each refusal is listed, whatever the other results are. */
 export const BulkRefused: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) =>
@@ -70,7 +70,7 @@ export const BulkRefused: Story = {
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    // there is nothing to select before the rows
+    // before the rows arrive there is nothing to select
     await canvas.findByRole('link', { name: 'Before the evening programme' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
@@ -96,7 +96,7 @@ export const Page: Story = {
   },
 };
 
-/** No advert fits, and another platform is asked. */
+/** No advert fits, and the player is passed on to another platform. */
 export const Backfill: Story = {
   args: page().args,
   beforeEach: ({ msw }) => {
@@ -112,7 +112,7 @@ export const Backfill: Story = {
   },
 };
 
-/** A webmaster is told of advertisers; managers, of their clients' campaigns. */
+/** Webmasters see domains of advertisers; managers see their clients' campaigns. */
 export const ExplainsARequest: Story = {
   ...page(),
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const ExplainsWhatDoesNotServe: Story = {
   },
 };
 
-/** A process with ROLE=api knows nothing of what campaigns have used. */
+/** A process with ROLE=api does not know the usage of campaigns. */
 export const DeliveredElsewhere: Story = {
   ...page(),
   beforeEach: ({ msw }) =>
@@ -169,7 +169,7 @@ const unreadable = {
   ...{ problem: 'The answer is XML of another kind: html', text: '<html>\n  <p>Sign in to the hotel\n</html>' },
 };
 
-/** What comes of other servers' tags, by their path. */
+/** The chains of other servers' tags, by their path. */
 const chains: Record<string, TagInspection> = {
   '/broken': { end: 'failed', documents: [unreadable] },
   '/loop': { end: 'loop', documents: [outer, outer] },
@@ -177,7 +177,7 @@ const chains: Record<string, TagInspection> = {
 
 const notPublic = { error: 'Invalid', errors: { url: ['This address is not on the public internet'] } };
 
-/** Any server's tag: its chain, document by document, and what each player makes of it. */
+/** Any server's tag: its chain of documents, and how each player handles it. */
 export const InspectsTags: Story = {
   ...page(),
   beforeEach: ({ msw }) =>
@@ -201,7 +201,7 @@ export const InspectsTags: Story = {
     await inspect('https://localhost/vast');
     await expect(await section.findByText('This address is not on the public internet')).toBeVisible();
 
-    // the last document is open where there is no other
+    // the last document is open if there is only one
     await inspect('https://ads.partner.example/broken');
     await expect(await section.findByRole('alert')).toHaveTextContent('The chain breaks off');
     await expect(section.getByRole('region', { name: 'Answer 1' })).toHaveTextContent('Sign in to the hotel');
@@ -226,7 +226,7 @@ export const InspectsTagsOnAPhone: Story = {
   globals: phoneWindow,
 };
 
-/** The address names the site, too: the way back would lead to another one. */
+/** A placement is not found under another site, whose breadcrumbs would be wrong. */
 export const UnderAnotherSite: Story = {
   tags: ['nightly'],
   ...page(),
@@ -236,7 +236,7 @@ export const UnderAnotherSite: Story = {
   },
 };
 
-/** The tab is in the address, so a link opens it. */
+/** The tab is in the URL, so that links can open it. */
 export const Codes: Story = {
   ...page({}, '?code=video'),
   play: async ({ canvas, userEvent }) => {
@@ -251,7 +251,7 @@ export const Codes: Story = {
   },
 };
 
-/** A warning, which blocks nothing. */
+/** A missing line is a warning and blocks nothing. */
 export const NoLineInAdsTxt: Story = {
   tags: ['nightly'],
   ...page({}, '?code=ads-txt'),
@@ -269,7 +269,7 @@ export const NoLineInAdsTxt: Story = {
 
 const hostile = '"><img src=x onerror=alert(1)></script><script>alert(1)</script>';
 
-/** A name can't leave the attribute, the script or the comment in which it stands. */
+/** A name can't escape from the attribute, script or comment that contains it. */
 export const HostileNames: Story = {
   tags: ['nightly'],
   ...page({ name: hostile, site_domain: hostile, site_name: hostile }, '?code=iframe'),
@@ -292,7 +292,7 @@ export const PageOnAPhone: Story = {
   },
 };
 
-/** The server accepts no other value of a field. */
+/** A server that refuses all other values of a field. */
 const refusing =
   (field: string) =>
   ({ msw }: Pick<StoryContext, 'msw'>) => {
@@ -305,7 +305,7 @@ const refusing =
     );
   };
 
-/** What the server refuses stands at its field, and nothing that was typed is lost. */
+/** The server's refusal is shown at its field, and the input is kept. */
 export const Refused: Story = {
   tags: ['nightly'],
   ...page(),
@@ -325,7 +325,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server's refusal opens the section that hides the field. */
+/** A refusal opens the section with the field. */
 export const RefusedInAFoldedSection: Story = {
   tags: ['nightly'],
   ...page(),
@@ -340,7 +340,7 @@ export const RefusedInAFoldedSection: Story = {
   },
 };
 
-/** A script that was stopped since stays until another one is chosen. */
+/** A script that was stopped later stays selected until another one is chosen. */
 export const StoppedScript: Story = {
   tags: ['nightly'],
   ...page({ vpaid_script_id: 9, vpaid_script_name: 'Survey unit' }),
@@ -356,7 +356,7 @@ export const StoppedScript: Story = {
   },
 };
 
-/** Without scripts, and said so where the tag is tested. */
+/** Without scripts, which the test of the tag mentions. */
 export const NoScripts: Story = {
   tags: ['nightly'],
   ...page({ vpaid_script_id: 'none', branding_script_id: 'none' }),
@@ -380,7 +380,7 @@ export const New: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create placement' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: /^Format/ })).toBeInvalid();
-    // what most placements leave alone is one line
+    // a section with default values is folded into one line
     await expect(canvas.getByRole('button', { name: 'Backfill' })).toHaveAccessibleDescription('None');
     await expect(canvas.queryByRole('textbox', { name: /^VAST URL of another/ })).toBeNull();
     await expect(canvas.getByRole('spinbutton', { name: /^Floor price/ })).toHaveAccessibleDescription(
@@ -411,7 +411,7 @@ export const Removal: Story = {
   },
 };
 
-/** What was stopped or archived by mistake is brought back from the toast. */
+/** Undo in the toast restores stopped or archived placements. */
 export const UndoesAnArchive: Story = {
   tags: ['nightly'],
   ...page(),

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header marks where one is. The text has all that the product does, and says what it does not. */
+/** The header marks the current page. The text describes what the product does and does not do. */
 export const About: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -68,7 +68,7 @@ const kept: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByLabelText('Message')).toHaveValue('How do I get an account?');
 };
 
-/** Who they are is known already for the next message. */
+/** Name and address are kept for the next message. */
 export const MessageSent: Story = {
   args: { path: '/contacts' },
   play: async (context) => {
@@ -125,7 +125,7 @@ export const TooManyMessages: Story = {
   },
 };
 
-/** The line is down: one toast, and what was written stays. */
+/** If the connection is lost, one toast is shown and the message is kept. */
 export const MessageNotSent: Story = {
   tags: ['nightly'],
   args: { path: '/contacts' },

@@ -11,7 +11,7 @@ import { shows } from './shows';
 
 const key = 'nG1pOoZ4U3pX2vQd1cWcYw0J3h6tqFvK8rYb5mEeLxs';
 
-/** What is behind the link of a recovery message. */
+/** The target of the link in a recovery message. */
 const meta = {
   title: 'Screens/Recovery',
   component: Screen,
@@ -45,7 +45,7 @@ export const Loading: Story = {
 
 let lookups = 0;
 
-/** Signed in, and the link is gone from the address. It is used up by then: nobody looks at it again. */
+/** Signs in and removes the key from the URL. The key is used up by then and is not looked up again. */
 export const Recovered: Story = {
   beforeEach: ({ msw }) => {
     lookups = 0;
@@ -60,7 +60,7 @@ export const Recovered: Story = {
     await userEvent.type(await canvas.findByLabelText('New password'), 'correct horse battery{Enter}');
     await expect(await screen.findByText('Password changed. You are signed in.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
-    // it may have had its time
+    // the toast may have disappeared already
     await expect(notices().length).toBeLessThanOrEqual(1);
     await expect(lookups).toBe(1);
   },
@@ -87,7 +87,7 @@ const dead = 'This link has already been used or is older than an hour. Ask for 
 
 const refuseAsDead = () => HttpResponse.json({ error: dead, errors: { '': [dead] } }, { status: 422 });
 
-/** The server's words, once, and the way to another link. */
+/** The server's reason, shown once, and a way to request another link. */
 export const DeadKey: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/backend/api/auth/recovery/:key', refuseAsDead));
@@ -100,7 +100,7 @@ export const DeadKey: Story = {
   },
 };
 
-/** The link of a new e-mail, opened once more: another password is no help, so it isn't offered. */
+/** A used link for a new e-mail: a new password would not help, so it isn't offered. */
 export const DeadLoginKey: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -118,7 +118,7 @@ export const DeadLoginKey: Story = {
   },
 };
 
-/** Used in another tab while the password was typed: the form says so, once. */
+/** The link was used in another tab while the password was being entered: the form shows it once. */
 export const UsedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/backend/api/auth/recovery/:key', refuseAsDead));
@@ -131,7 +131,7 @@ export const UsedMeanwhile: Story = {
   },
 };
 
-/** The link may be good: it is the line that wasn't. */
+/** The link may be valid: only the connection failed. */
 export const NotLookedUp: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -156,7 +156,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A link to confirm a new e-mail opens the same page. */
+/** The link that confirms a new e-mail opens the same page. */
 export const NewEmail: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getGetRecoveryMockHandler({ login: 'nadia@new.example', purpose: 'login' }));

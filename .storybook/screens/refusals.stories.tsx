@@ -9,7 +9,7 @@ import { notice, notices } from './notices';
 import { as } from './people';
 import { Screen } from './screen';
 
-/** What the application says when a call fails: section 8 of the specification, row by row. */
+/** The messages for failed calls, as listed in section 8 of the specification. */
 const meta = {
   title: 'Screens/Refusals',
   component: Screen,
@@ -29,7 +29,7 @@ const fields = (errors: Record<string, string[]>) =>
   HttpResponse.json({ error: 'Look again', errors }, { status: 422 });
 const page = (status: number) => HttpResponse.html('<h1>A page</h1>', { status });
 
-/** Answers after which the screen stays, each with its toast. */
+/** Answers that keep the screen, each with its toast. */
 const refusals: [Response, string][] = [
   [page(200), 'Code 0, Content-Type != application/json /campaigns'],
   [new Response(null, { status: 204 }), 'Code 0, Content-Type != application/json /campaigns'],
@@ -50,7 +50,7 @@ const refusals: [Response, string][] = [
 
 let remaining = refusals;
 
-/** The list of campaigns is refused in every way, one Retry after the other: each time one toast says how. */
+/** The list of campaigns fails in every way, once per retry: each time a single toast has the reason. */
 export const EachInTurn: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -62,7 +62,7 @@ export const EachInTurn: Story = {
       await expect(await notice(toast)).toBeVisible();
       const [dismiss, ...others] = notices();
       await expect(others).toEqual([]);
-      // it may have had its time
+      // the toast may have disappeared already
       if (dismiss) await userEvent.click(dismiss);
       await waitFor(() => expect(notices()).toEqual([]));
       remaining = remaining.slice(1);
@@ -87,7 +87,7 @@ export const SignedOut = endsSession(said(401, 'The session is over'), 'Code 401
 export const SignedOutWithoutWords = endsSession(page(401), 'Code 401, Unauthorized');
 export const Locked = endsSession(said(423, 'Unpaid since May'), 'Code 423, Unpaid since May');
 
-/** Retry asks once, and tells of what went wrong this time. */
+/** Retry sends one call and reports the new reason. */
 export const FailsInAnotherWay: Story = {
   beforeEach: ({ msw }) => {
     const answers = [said(500, 'db'), said(500, 'disk')];
@@ -98,7 +98,7 @@ export const FailsInAnotherWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await notice('Code 500, disk')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    // the first may have had its time
+    // the first toast may have disappeared already
     await expect(notices().length).toBeLessThanOrEqual(2);
   },
 };
@@ -109,7 +109,7 @@ const removeAnAdvert = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas'
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
 };
 
-/** The call's toast says it: the mutation adds none. */
+/** The call's own toast reports the failure; the mutation adds none. */
 export const RefusedMutation: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12' },
@@ -123,7 +123,7 @@ export const RefusedMutation: Story = {
   },
 };
 
-/** A form keeps its values when the answer to its call is cut off, and its dialog stays open. */
+/** If the answer to a form's call is cut off, the dialog stays open with its values. */
 export const CutOffAnswerToAForm: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/resolution' },
@@ -136,14 +136,14 @@ export const CutOffAnswerToAForm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New resolution' }));
     await userEvent.type(await screen.findByLabelText('Width'), '1280');
     await userEvent.type(screen.getByLabelText('Height'), '720{Enter}');
-    // an open dialog hides everything else from roles, notices too
+    // by text, because an open dialog hides everything else, including toasts, from queries by role
     await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'New resolution' })).toBeVisible();
     await expect(screen.getByLabelText('Width')).toHaveValue('1,280');
   },
 };
 
-/** Fields that no form shows are told as any refusal is. */
+/** Refused fields without a form are reported like any refusal. */
 export const FieldsWithoutAForm: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12' },
@@ -157,7 +157,7 @@ export const FieldsWithoutAForm: Story = {
   },
 };
 
-/** Cookies go along to the server, whichever origin it has. */
+/** Cookies are sent to the server on any origin. */
 export const WithCredentials: Story = {
   beforeEach: ({ msw }) => {
     msw.use(

@@ -39,7 +39,7 @@ export const Empty = listed([], 'No resolutions yet');
 const longRows = resolutions.map((row) => ({ ...row, name: longName }));
 export const OnAPhone = { ...listed(longRows, longName), globals: phoneWindow };
 
-/** Another user has renamed the resolution: their name stays, and the new width is saved on top of it. */
+/** Another user has renamed the resolution: their name is kept, and the new width is saved as well. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     let rows = resolutions;

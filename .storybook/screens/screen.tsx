@@ -8,13 +8,13 @@ import { createAppRouter } from '../../src/app/router/create-app-router';
 import { ChosenRole } from './chosen-role';
 import '../../src/app/errors/error-toasts-wiring';
 
-/** The same screen in the cabinet of somebody else; who has no cabinet stands before a closed door. */
+/** The path of the same screen in another role's cabinet; unchanged for roles without a cabinet, who are refused there. */
 function inCabinetOf(role: string, path: string): string {
   const [, cabinet = '', ...rest] = path.split('/');
   return isCabinet(role) && isCabinet(cabinet) ? ['', role, ...rest].join('/') : path;
 }
 
-/** A screen as the application shows it at an address, with a cache and a history of its own. */
+/** A screen of the application at a path, with its own cache and history. */
 export function Screen({ path }: { path: string }) {
   const role = use(ChosenRole);
   const [queryClient] = useState(createAppQueryClient);

@@ -44,7 +44,7 @@ export const Empty = listed([], 'No scripts yet');
 const long = scripts.map((row) => ({ ...row, name: longName.slice(0, 120) }));
 export const OnAPhone = { ...listed(long, longName.slice(0, 120)), globals: phoneWindow };
 
-/** A syntax error comes with its line and column, at the code. */
+/** A syntax error is shown with its line and column in the code. */
 export const WrongSyntax: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -78,7 +78,7 @@ const upload = async (
     new File([content], name, { type: 'text/javascript' }),
   );
 
-/** A file fills the field; one that is no text is refused before it travels, and only the last refusal is told. */
+/** A file fills the field. A file that is not text is refused before sending, and only the latest refusal is shown. */
 export const FromFile: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const FromFile: Story = {
   },
 };
 
-/** The code of an address is fetched by the server, which says what is wrong with it. */
+/** The server fetches the code from the URL and reports errors in it. */
 export const WrongAddress: Story = {
   beforeEach: ({ msw }) => {
     const errors = { url: ['The host sent text/html instead of JavaScript'] };
@@ -144,15 +144,15 @@ export const TestRunFails = tested(
   ],
 );
 export const TestRunOfBranding = tested("/* </script> */ document.body.append('\u2028');", [withoutErrors], 'branding');
-/** The frame reaches neither the page around it nor the network. */
+/** The frame has access to neither the page around it nor the network. */
 export const TestRunOutside = tested(
   "fetch('/backend/api/auth/me').catch(() => { throw Error('no network'); });\nparent.document;",
   [expect.stringMatching(/^Line 2, column 8: .*SecurityError/), 'Unhandled rejection: Error: no network'] as string[],
   'branding',
 );
-/** A script that never ends is ended, and the page stays alive meanwhile. */
+/** A script that never ends is terminated, without blocking the page. */
 export const TestRunWithoutEnd = tested('for (;;);', ['The script did not finish within 5 seconds and was ended']);
-/** The run ends as soon as the frame shows another page. */
+/** The run ends as soon as the frame navigates to another page. */
 export const TestRunLeaves = tested("location.href = 'about:blank';", ['The script left its page']);
 
 /** The versions don't move when the code arrives. */
@@ -165,12 +165,12 @@ export const CodeOnItsWay: Story = {
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('region', { name: 'Code of version 3' });
     await expect(await within(code).findByRole('status')).toHaveTextContent('Loading');
-    // the code itself takes up to 24rem
+    // the code itself is up to 24rem high
     await expect(code.clientHeight).toBeGreaterThan(384);
   },
 };
 
-/** A new version begins with the code of the current one, and differs from it. */
+/** A new version starts with the current code and must differ from it. */
 export const NewVersion: Story = {
   args: { path: `${page.path}?version=1` },
   beforeEach: ({ msw }) => {
@@ -198,7 +198,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** An earlier version is restored as the next one. */
+/** An earlier version is restored as the next version. */
 export const Restore: Story = {
   args: page,
   beforeEach: ({ msw }) => {
@@ -231,7 +231,7 @@ export const EarlierOnAPhone: Story = {
   },
 };
 
-/** A script of the other kind is not found here. */
+/** A script of the other kind is not found. */
 export const OtherKind: Story = {
   tags: ['nightly'],
   args: { path: '/admin/settings-global/scripts/branding/1' },

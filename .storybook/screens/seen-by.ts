@@ -2,9 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { backend } from './backend';
 
 /**
- * What the stories of a screen begin with: the backend of the contract, and who looks. The whole window
- * (`layout: 'fullscreen'`) stands in each `meta` itself: Storybook replaces parameters that it can't read there by the
- * docstring's.
+ * The common setup of a screen's stories: the contract's backend and a role. `layout: 'fullscreen'` is repeated in each
+ * `meta`, because Storybook can read parameters only there and would otherwise replace them with those of the docstring.
  *
  * @param enter one of `as`
  */

@@ -33,7 +33,7 @@ export const Account: Story = {
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the dialog that changes the e-mail or the password. */
+/** Opens the dialog for changing the e-mail or the password. */
 async function openDialog({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
@@ -105,7 +105,7 @@ export const ChangesTheProfile: Story = {
   },
 };
 
-/** A link that came while the bar of the form is there would move away from under the pointer. */
+/** The link to the next step is up to date before the form's bar disappears and moves it. */
 export const LeadsToTheNextStep: Story = {
   args: { path: '/advertiser/settings' },
   beforeEach: ({ msw, globals }) => {
@@ -138,7 +138,7 @@ export const LeadsToTheNextStep: Story = {
   },
 };
 
-/** Both halves apply the same rule, so a wrong digit is noticed before the call. */
+/** Client and server apply the same rule, so a wrong digit is refused before sending. */
 export const InvalidInn: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const LongText: Story = {
 
 export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
-/** What is offered follows the cabinets; what is switched off is told to the server. */
+/** The options depend on the cabinets; disabled ones are sent to the server. */
 export const SwitchesNoticesOff: Story = {
   args: { path: '/advertiser/settings' },
   beforeEach: as.advertiser,

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Plays a screen until its title is there; nothing sticks out at the side. */
+/** Waits for the title of a screen, and expects nothing to overflow at the sides. */
 export const shows =
   (title: string) =>
   async ({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) => {

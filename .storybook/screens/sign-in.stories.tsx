@@ -22,7 +22,7 @@ export const Home: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Video advertising, in the open' }),
     ).toBeVisible();
-    // what comes late to lie behind the page pushes nothing aside
+    // the late background must not move anything
     await waitFor(() => expect(document.querySelector('#home-background canvas')).not.toBeNull());
     const layer = document.querySelector('#home-background')?.parentElement;
     await expect(layer && getComputedStyle(layer).position).toBe('absolute');
@@ -35,7 +35,7 @@ export const SignedIn: Story = {
     const header = await canvas.findByRole('banner');
     const link = await within(header).findByRole('link', { name: 'Open cabinet' });
     await expect(link).toHaveAttribute('href', '/advertiser/campaigns');
-    // it ends the header, as the button does for a visitor
+    // the link ends where the header does, like the button for visitors
     const { right } = link.getBoundingClientRect();
     await expect(header.getBoundingClientRect().right - right).toBeLessThanOrEqual(32);
   },
@@ -49,7 +49,7 @@ const openDialog: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const SignIn: Story = { play: openDialog };
 
-/** Both fields say what is missing, and the first of them has the focus. */
+/** Both fields are marked as missing, and the first one has the focus. */
 export const NothingFilledIn: Story = {
   tags: ['nightly'],
   play: async (context) => {
@@ -63,7 +63,7 @@ export const NothingFilledIn: Story = {
 
 const wrong = 'Wrong e-mail or password';
 
-/** One message, at the password, for an unknown login and for a wrong password; what was typed stays. */
+/** The same message for an unknown login and a wrong password; the input is kept. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-/** The toast is the catalogue's; beside the form stands how long to wait, in the server's words. */
+/** The toast has the standard text; the form has the server's text with the waiting time. */
 export const TooManyAttempts: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -131,7 +131,7 @@ const barred = (status: 'lock' | 'ban', title: string): Story => ({
   },
 });
 
-/** Says which of the two it is, why, and whom to turn to; the toast is the catalogue's. */
+/** Says whether the account is locked or banned, why, and whom to contact; the toast has the standard text. */
 export const Locked = barred('lock', 'This account is locked');
 export const Banned = barred('ban', 'This account is banned');
 
@@ -142,7 +142,7 @@ const forget: Story['play'] = async (context) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible());
 };
 
-/** What was typed goes along, there and back. */
+/** The entered e-mail is carried over in both directions. */
 export const ForgottenPassword: Story = {
   play: async (context) => {
     await forget?.(context);
@@ -166,7 +166,7 @@ export const RecoveryRequested: Story = {
 
 const tooMany = 'Too many requests for a new password. Try again in 12 minutes.';
 
-/** Too many: how long to wait is the server's to say. */
+/** Too many requests: the server's text has the waiting time. */
 export const RecoveryRefused: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -182,7 +182,7 @@ export const RecoveryRefused: Story = {
 
 export const ForgottenOnAPhone: Story = { tags: ['nightly'], globals: phoneWindow, play: forget };
 
-/** Nothing stands out at the side where there is room for little. */
+/** Nothing overflows at the sides on a narrow screen. */
 export const HomeOnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,
@@ -192,7 +192,7 @@ export const HomeOnAPhone: Story = {
   },
 };
 
-/** A visitor on somebody's path is told so and stands on the main screen. */
+/** A visitor who opens a user's path is redirected to the main screen with a toast. */
 export const NotAuthorized: Story = {
   args: { path: '/advertiser/campaigns' },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const DETAIL = '/backend/api/sites/4';
 const site = getGetSiteResponseMock();
 const actions = { name: 'Actions for Evening news' };
 
-/** Admins alone set the webmaster's part. */
+/** Only admins set the webmaster's revenue share. */
 export const RevenueShare: Story = {
   args: { path: '/admin/sites/4/edit' },
   beforeEach: [
@@ -54,7 +54,7 @@ export const RevenueShare: Story = {
   },
 };
 
-/** Only what is archived is removed: the menu says so before. */
+/** Only archived sites can be removed; the menu has the reason. */
 export const NotYetRemovable: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const NotYetRemovable: Story = {
   },
 };
 
-/** The list follows, and nothing asks any more for what was removed. */
+/** The list is updated, and the removed site is not requested again. */
 export const Removal: Story = {
   beforeEach: ({ msw }) => {
     let isGone = false;
@@ -93,7 +93,7 @@ export const Removal: Story = {
   },
 };
 
-/** Reviewers are warned of letters that pose as others. */
+/** Reviewers are warned of letters that imitate others. */
 export const Homograph: Story = {
   tags: ['nightly'],
   args: { path: '/manager/sites/4' },
@@ -115,7 +115,7 @@ const after: Partial<Record<SiteStatusAction, Pick<Site, 'status' | 'state'>>> =
   restore: { status: 'working', state: 'serving' },
 };
 
-/** A server that keeps what the site's owner does with it. */
+/** A server that stores the owner's changes to the site. */
 const changing: Story['beforeEach'] = ({ msw }) => {
   let now = site;
   msw.use(
@@ -129,7 +129,7 @@ const changing: Story['beforeEach'] = ({ msw }) => {
   );
 };
 
-/** What was stopped by mistake is started again from the toast, with the version that the stop has left. */
+/** Undo in the toast starts a stopped site, using the version after the stop. */
 export const UndoesAStop: Story = {
   beforeEach: changing,
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ const returned = {
   state_reason: 'Returned: there is too little content',
 };
 
-/** The owner opens the page that the reason is about, and reads what such reasons mean. */
+/** The owner can open the page in question, and sees advice for this reason. */
 export const ReturnedForAPage: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -162,7 +162,7 @@ export const ReturnedForAPage: Story = {
   },
 };
 
-/** What is no web address is shown, but leads nowhere. */
+/** An invalid web address is shown as text without a link. */
 export const ReturnedForNoPage: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -208,11 +208,11 @@ const refusal = (action: 'Ban' | 'Lock', done: string): Story => ({
   },
 });
 
-/** The reason is about the site, so its page is on it. */
+/** The reason is about the site itself, so its home page is given. */
 export const Ban = refusal('Ban', 'banned');
 export const Lock = refusal('Lock', 'locked');
 
-/** Nothing asks before: what was archived comes back as it was. */
+/** Archiving needs no confirmation, because Undo restores the site. */
 export const UndoesAnArchive: Story = {
   tags: ['nightly'],
   beforeEach: changing,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const [site, other] = getListSitesResponseMock().items;
 if (site === undefined || other === undefined) throw new Error('the example has too few sites');
 
-/** Each filter narrows what the ones before have left. */
+/** Each filter narrows the result of the previous ones. */
 export const Filters: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -64,7 +64,7 @@ export const Filters: Story = {
   },
 };
 
-/** Totals without results keep the height of the strip, with broken lines instead of trends. */
+/** Without results, the totals keep their height and have dashed lines instead of trends. */
 export const NoResults: Story = {
   beforeEach: ({ msw }) => {
     msw.use(getListSiteFiguresMockHandler({ ...getListSiteFiguresResponseMock(), totals: [], items: [] }));
@@ -76,7 +76,7 @@ export const NoResults: Story = {
   },
 };
 
-/** Amounts of several currencies are told apart in the file, too, and rounded as on the screen. */
+/** The exported file has a column for the currency if there are several, and amounts rounded as on the screen. */
 export const ExportsSeveralCurrencies: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

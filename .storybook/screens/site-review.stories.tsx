@@ -24,7 +24,7 @@ const decided = {
   ban: { status: 'ban', state: 'banned' },
 } as const;
 
-/** A server that keeps these sites: what is decided leaves the queue. */
+/** A server with these sites: decided ones leave the queue. */
 const keepSites = (kept: Site[]) => [
   http.get(REVIEW, ({ request }) =>
     HttpResponse.json(
@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Managers decide by keys, as about adverts; a return gives a reason that the owner reads with advice. */
+/** Managers decide with keys, as for adverts; a return has a reason, which the owner sees with advice. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Evening news' })).toBeVisible();
@@ -120,7 +120,7 @@ export const Success: Story = {
   },
 };
 
-/** Its owner has saved it since it was shown: nothing is approved unseen, and the review goes on. */
+/** The owner has saved the site since it was shown: it is not approved, and the next one is shown. */
 export const TooLate: Story = {
   tags: ['nightly'],
   args: { path: '/manager/sites/review?site=5' },
@@ -144,7 +144,7 @@ export const TooLate: Story = {
   },
 };
 
-/** The queue is a strip above the address; the buttons stay at hand. */
+/** The queue is a strip above the address; the buttons stay visible. */
 export const OnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,
@@ -155,7 +155,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The queue grows by pages; the number is that of all. */
+/** The queue is loaded in pages; the number counts all of them. */
 export const LongQueue: Story = {
   tags: ['nightly'],
   ...queueOf(...Array.from({ length: 51 }, (_, index) => inReview(100 + index, `Site ${index + 1}`))),
@@ -167,7 +167,7 @@ export const LongQueue: Story = {
   },
 };
 
-/** Opened from an old link: it says what has become of it. */
+/** From an outdated link: shows the decision. */
 export const NotWaitingAnyMore: Story = {
   tags: ['nightly'],
   args: { path: '/manager/sites/review?site=9' },

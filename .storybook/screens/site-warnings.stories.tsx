@@ -30,10 +30,10 @@ const noTag = {
   ...{ bytes: 48210, line: null, expected: null, age: null },
 };
 
-/** Without what is ready to announce something, and has not yet. */
+/** Live regions with a text, without empty ones. */
 const told = (statuses: HTMLElement[]) => statuses.filter(({ textContent }) => textContent !== '');
 
-/** The clock runs where the proof is put back: one banner, with what was seen. */
+/** The deadline is shown where the proof can be restored, in one banner with the result of the check. */
 export const Grace: Story = {
   beforeEach: ({ msw }) => {
     const verification = {
@@ -69,7 +69,7 @@ const unreachable = {
   verification: { ...site.verification, verified_at: null, last_answer: unresolved },
 };
 
-/** Nothing is said about what was not read: neither the size, nor the proof, nor ads.txt. */
+/** Nothing is claimed about what could not be read: the size, the proof and ads.txt. */
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => {
     const adsTxt = { ...site.ads_txt, found: null, checked_at: null };
@@ -83,7 +83,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** What an earlier check read there, or this one although the proof is in the DNS, still holds. */
+/** An earlier result for ads.txt still applies, also if this check only read the DNS. */
 export const UnreachableAfterAdsTxt: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => msw.use(...oneSite({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
@@ -94,7 +94,7 @@ export const UnreachableAfterAdsTxt: Story = {
   },
 };
 
-/** Who checked, how, and whether it counts; older ones on demand. */
+/** Who checked, how, and whether it counts as a miss; older checks on demand. */
 export const Checks: Story = {
   beforeEach: ({ msw }) => {
     const { items } = getListSiteChecksResponseMock();
@@ -119,7 +119,7 @@ export const Checks: Story = {
   },
 };
 
-/** A site that was never checked has no checks to unfold, and nothing has gone wrong yet. */
+/** A site that was never checked has no list of checks, and no failure. */
 export const NoChecks: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -140,7 +140,7 @@ export const NoChecks: Story = {
   },
 };
 
-/** What nobody did stands in the history under the platform's name. */
+/** Changes without a user appear under the platform's name. */
 export const LossInTheHistory: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

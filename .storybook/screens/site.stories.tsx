@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const DETAIL = '/backend/api/sites/4';
 
-/** A press on a figure charts it; requests without an advert and invalid events have their reasons. */
+/** Pressing a figure charts it; unfilled requests and invalid events are shown by reason. */
 export const Success: Story = {
   beforeEach: ({ msw }) => {
     msw.use(answerAnything);
@@ -70,7 +70,7 @@ const returned = {
   reject_reason: { code: 'no_content' as const, text: 'The section on recipes is empty', page: null },
 };
 
-/** What was seen, the cause and the cure; what is left to do until the first advert. */
+/** The result of the check, its cause and a remedy; and the remaining steps to the first advert. */
 export const WrongToken: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -87,7 +87,7 @@ export const WrongToken: Story = {
   },
 };
 
-/** The words of the solid buttons in the content. */
+/** The texts of the primary buttons in the content. */
 const solids = (canvasElement: HTMLElement) => {
   const probe = canvasElement.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'var(--ui-colors-accent-solid)';
@@ -112,19 +112,19 @@ const onePrimary = (change: Partial<typeof site>, rows: Placement[], name: strin
   },
 });
 
-/** One button stands out, for what comes next: the domain first, */
+/** One button is primary, for the next step: the check of the domain first. */
 export const NextIsTheCheck = onePrimary({ state: 'not_verified', verification: wrong }, [], 'Check');
 
-/** then the first placement, */
+/** After the check, the first placement. */
 export const NextIsTheFirstPlacement = onePrimary({ state: 'no_placement' }, [], 'New placement');
 
-/** and more of them. */
+/** After the first placement, further ones. */
 export const NextAreMorePlacements = onePrimary({}, getListPlacementsResponseMock().items, 'New placement');
 
-/** What a reviewer returned comes before everything else. */
+/** A return by a reviewer takes precedence. */
 export const NextIsTheReview = onePrimary({ ...returned, verification: wrong }, [], 'Resubmit');
 
-/** While all is well that is one line: no banner, and the instructions are folded. */
+/** While everything is in order, only one line is shown: no banner, and the instructions are folded. */
 export const Verified: Story = {
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -145,7 +145,7 @@ export const Verified: Story = {
   },
 };
 
-/** The answer to a check stands above, and its button keeps the focus. */
+/** The result of a check is shown above, and its button keeps the focus. */
 export const CheckSucceeds: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -170,7 +170,7 @@ export const CheckSucceeds: Story = {
   },
 };
 
-/** A refused check says why at its place. */
+/** A refused check shows the reason in its place. */
 export const CheckRefused: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -184,7 +184,7 @@ export const CheckRefused: Story = {
   },
 };
 
-/** Before the first request, the figures say where results come from instead of drawing flat trends. */
+/** Before the first request, the figures explain where results come from instead of showing flat trends. */
 export const NoResults: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -198,7 +198,7 @@ export const NoResults: Story = {
   },
 };
 
-/** What depends on placements is not known before they are there. */
+/** Steps that depend on placements are not known until these have loaded. */
 export const StepsWait: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -215,7 +215,7 @@ export const StepsWait: Story = {
   },
 };
 
-/** The owner reads why, what to do and when to come back. */
+/** The owner sees the reason, the advice and when to resubmit. */
 export const Returned: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -233,7 +233,7 @@ export const Returned: Story = {
   },
 };
 
-/** Nothing more than the title and the facts of a name as long as the contract lets it be. */
+/** With the longest name that the contract allows, on a phone. */
 export const LongOnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,
@@ -245,7 +245,7 @@ export const LongOnAPhone: Story = {
 
 export const NotFound: Story = missing(DETAIL);
 
-/** Another domain says what it costs and is asked about before it is saved; a refusal stands at its field. */
+/** Changing the domain shows the consequences and needs a confirmation; a refusal is shown at its field. */
 export const Edit: Story = {
   args: { path: '/webmaster/sites/4/edit' },
   beforeEach: ({ msw }) => {
@@ -277,7 +277,7 @@ export const Edit: Story = {
   },
 };
 
-/** The address first; the rest follows from it. */
+/** The form starts with the address, on which the other fields depend. */
 export const NewSite: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/sites/new-site' },

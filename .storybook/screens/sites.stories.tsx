@@ -41,7 +41,7 @@ export const Success: Story = {
   },
 };
 
-/** The code of each placement is one press away. */
+/** The codes of each placement are one click away. */
 export const TagCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tag code of Evening news' }));
@@ -54,7 +54,7 @@ export const TagCode: Story = {
   },
 };
 
-/** Whose proof is gone is told with the end of its grace, and led to the cure. */
+/** A site without its proof shows the end of its grace period and links to the remedy. */
 export const AtRisk: Story = {
   beforeEach: ({ msw }) => {
     if (site === undefined) throw new Error('the example has no site');
@@ -70,7 +70,7 @@ export const AtRisk: Story = {
   },
 };
 
-/** What is refused is told with the reason. */
+/** Refusals are listed with the reason. */
 export const StopsMany: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -83,14 +83,14 @@ export const StopsMany: Story = {
   },
 };
 
-/** Nothing asks before: all that were archived come back as they were, in one call. */
+/** Archiving needs no confirmation: Undo restores all sites in one call. */
 export const UndoesAnArchive: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
     let previous = '';
     msw.use(
       http.post('/backend/api/sites/bulk', async ({ request }) => {
-        // the contract's client sends it
+        // typed as the contract's client sends it
         const { ids, action } = (await request.json()) as SiteBulk;
         const ok = action === 'archive' || (action === 'restore' && previous === 'archive');
         previous = action;
@@ -152,7 +152,7 @@ export const LongText: Story = {
 
 export const OnAPhone: Story = { ...LongText, globals: phoneWindow };
 
-/** Campaigns are not the webmaster's. */
+/** Webmasters have no campaigns. */
 export const NoSuchSection: Story = {
   args: { path: '/webmaster/campaigns' },
   play: async ({ canvas }) => {

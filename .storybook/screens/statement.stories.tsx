@@ -27,7 +27,7 @@ const upload: NonNullable<Story['play']> = async ({ canvas, canvasElement, userE
   await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, file);
 };
 
-/** What each line does is seen before anything is paid. */
+/** The effect of each line is shown before anything is paid. */
 export const Imports: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -42,15 +42,15 @@ export const Imports: Story = {
     const lines = within(canvas.getByRole('grid', { name: 'Payments' }));
     const wrong = within(lines.getByRole('row', { name: /Yug Travel/ }));
     await expect(wrong.getByText('The invoice asks for 50,000.00')).toBeVisible();
-    // as much as its field shows
+    // as much text as fits its field
     await expect(canvas.getAllByPlaceholderText('Search payments')[0]).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark 1 deposit as paid' }));
     await expect(await screen.findByText('1 deposit marked as paid')).toBeVisible();
-    // once the number of waiting payments in the sidebar has been read again
+    // after the number of waiting payments in the sidebar has been refetched
     await expect(await canvas.findByText('1 of 5 lines paid a deposit. 3 need your attention.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /as paid$/ })).toBeNull();
     await expect(imports).toBe(1);
-    // one press opens the dialog of files
+    // a single click opens the file dialog
     const opened = new Promise<EventTarget | null>((resolve) => {
       document.addEventListener('click', function open(event) {
         if (!(event.target instanceof HTMLInputElement)) return;
@@ -64,7 +64,7 @@ export const Imports: Story = {
   },
 };
 
-/** A payment that names no invoice pays a deposit of its amount, or a new one of a client, or is dismissed. */
+/** A payment without an invoice number can pay a deposit of the same amount or a new one of a client, or be dismissed. */
 export const Assigns: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const sent: unknown[] = [];
@@ -100,7 +100,7 @@ export const Assigns: Story = {
   },
 };
 
-/** A line that the file does not call money in pays its deposit if an admin says so. */
+/** A line that the file does not mark as incoming pays its deposit if an admin confirms it. */
 export const Decision: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -144,7 +144,7 @@ export const Refused: Story = {
   },
 };
 
-/** Only admins import statements. */
+/** Only admins can import statements. */
 export const NotFound: Story = {
   args: { path: '/manager/finances/statement' },
   beforeEach: as.manager,

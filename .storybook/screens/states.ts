@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Screen>;
 
 const parameters = { react: { rootOptions } };
 
-/** What a screen shows while the answer to this call is on its way. */
+/** The screen while this call is pending. */
 export function loading(call: string, path?: string): Story {
   let isAsked = false;
   return {
@@ -24,7 +24,7 @@ export function loading(call: string, path?: string): Story {
       );
     },
     play: async ({ canvas }) => {
-      // what is seen before the call is the screen itself on its way
+      // before the call, the loading indicator may be that of the screen's own code
       await waitFor(() => expect(isAsked).toBe(true));
       await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible());
     },
@@ -34,9 +34,9 @@ export function loading(call: string, path?: string): Story {
 const broken = () => HttpResponse.json({ error: 'db' }, { status: 500 });
 
 /**
- * The server breaks over this call: a toast says so, and what is missing can be asked for again.
+ * The server fails on this call: a toast reports it, and the call can be retried.
  *
- * @param said in the place of what is missing
+ * @param said the text in place of the missing part
  */
 export const failing = (call: string, path?: string, said = 'The server could not answer.'): Story => ({
   ...(path && { args: { path } }),
@@ -52,9 +52,9 @@ export const failing = (call: string, path?: string, said = 'The server could no
 });
 
 /**
- * Retry brings what was missing, once the server is well again.
+ * Retry loads the missing part after the server has recovered.
  *
- * @param folded the name of the button that shows the part which is missing
+ * @param folded the name of the button that unfolds the missing part
  */
 export function recovering(call: string, path?: string, folded?: RegExp): Story {
   let isWell = false;
@@ -62,7 +62,7 @@ export function recovering(call: string, path?: string, folded?: RegExp): Story 
     ...failing(call, path),
     beforeEach: ({ msw }) => {
       isWell = false;
-      // without an answer here the one of the contract is given
+      // undefined passes the call on to the contract's handler
       msw.use(http.get(call, () => (isWell ? undefined : broken())));
     },
     play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export function recovering(call: string, path?: string, folded?: RegExp): Story 
   };
 }
 
-/** The server doesn't let this person see it. */
+/** The server refuses the call to this user. */
 export const forbidden = (call: string, path?: string): Story => ({
   ...(path && { args: { path } }),
   parameters,
@@ -89,7 +89,7 @@ export const forbidden = (call: string, path?: string): Story => ({
   },
 });
 
-/** Not there, or another's. */
+/** The record does not exist or belongs to somebody else. */
 export const missing = (call: string, path?: string): Story => ({
   ...(path && { args: { path } }),
   parameters,
@@ -101,5 +101,5 @@ export const missing = (call: string, path?: string): Story => ({
   },
 });
 
-/** A name as long as the contract lets it be. */
+/** The longest name that the contract allows. */
 export const longName = 'Everything must go '.repeat(13).trim();

@@ -61,7 +61,7 @@ const payout = (change: Partial<TransactionDetail> = {}) =>
     ...change,
   });
 
-/** The path of a transaction is also that of the balances in the frame. */
+/** The balances come first, because their path also matches that of a transaction. */
 const answering = (transaction: TransactionDetail) => [
   getListBalancesMockHandler(),
   getGetTransactionMockHandler(transaction),
@@ -69,7 +69,7 @@ const answering = (transaction: TransactionDetail) => [
 
 const posted = { user_id: null, user_name: null, created_at: '2026-11-20T17:05:00.000Z' };
 
-/** The owner of a deposit sees what to pay, and may cancel it. */
+/** The owner of a deposit sees what to pay, and can cancel it. */
 export const Deposit: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Pay the invoice by bank transfer/)).toBeVisible();
@@ -85,7 +85,7 @@ export const Deposit: Story = {
   },
 };
 
-/** The times are those of the list: the account's, which is named once. The invoice's day is that of its PDF. */
+/** Times are in the account's time zone, as in the list, which is named once. The invoice's date is that of its PDF. */
 export const InTheZoneOfTheAccount: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -111,7 +111,7 @@ const forAdmin = (transaction: TransactionDetail): Story => ({
   },
 });
 
-/** The money is no longer on the balance, though the deposit was paid. */
+/** The deposit was paid, but its amount is no longer on the balance. */
 export const TakenBack: Story = {
   tags: ['nightly'],
   ...forAdmin(
@@ -138,7 +138,7 @@ const decisions: TransactionDetail['actions'] = [
   { action: 'revert', refusal: "A transaction that is waiting can't be taken back" },
 ];
 
-/** What the state forbids is in the menu, with the reason. */
+/** Actions that the state forbids are in the menu, with the reason. */
 export const AdminRejectsAPayout: Story = {
   ...forAdmin(payout({ actions: decisions })),
   play: async ({ canvas, userEvent, msw }) => {
@@ -149,7 +149,7 @@ export const AdminRejectsAPayout: Story = {
       }),
     );
     await expect(await canvas.findByText('Held of Oleg Sokolov')).toBeVisible();
-    // read in groups, and copied without blanks
+    // displayed in groups, and copied without spaces
     await expect(canvas.getByText('4081').parentElement).toHaveTextContent('40817810000000012345');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for no. 415' }));
     await expect(await screen.findByText("A payout that is waiting can't be marked as paid")).toBeVisible();
@@ -165,7 +165,7 @@ export const AdminRejectsAPayout: Story = {
   },
 };
 
-/** A double click is one approval, not a second one of what has just changed. */
+/** A double click approves once, and does not act on the new state. */
 export const AdminApprovesAPayout: Story = {
   ...forAdmin(payout({ actions: decisions })),
   play: async ({ canvas, userEvent, msw }) => {
@@ -198,7 +198,7 @@ export const RejectedPayout: Story = {
   },
 };
 
-/** A refusal is a toast with the server's words. */
+/** A refusal is shown in a toast with the server's text. */
 export const Refused: Story = {
   tags: ['nightly'],
   ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
@@ -212,7 +212,7 @@ export const Refused: Story = {
   },
 };
 
-/** The admin says which payment at the bank it was; a day to come is refused at the field. */
+/** The admin enters the bank payment; a date in the future is refused at its field. */
 export const AdminMarksADepositAsPaid: Story = {
   tags: ['nightly'],
   ...forAdmin(deposit({ actions: [{ action: 'paid', refusal: null }] })),
@@ -262,11 +262,14 @@ const receivedToday = (timezone: string): Story => ({
   },
 });
 
-/** The day is the account's, even where it is the first or the last to begin: in one of them it isn't the browser's. */
+/**
+ * Today's date is that of the account, tested in the first and the last time zone, at least one of which differs from the
+ * browser's.
+ */
 export const ReceivedTodayInTheFirstZone = receivedToday('Pacific/Kiritimati');
 export const ReceivedTodayInTheLastZone = receivedToday('Etc/GMT+12');
 
-/** Whose deposit it is reads which payment has paid it. */
+/** The owner of the deposit sees which payment paid it. */
 export const PaidDeposit: Story = {
   beforeEach: ({ msw }) => {
     const seen = { date: '2026-11-20', payer: 'Sever Electronics LLC', reference: '217', source: 'statement' } as const;
@@ -299,7 +302,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** In the order of every other record. */
+/** The order of sections is that of all other records. */
 export const DepositOnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,

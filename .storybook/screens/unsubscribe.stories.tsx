@@ -7,7 +7,7 @@ import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 
-/** What is behind the link in a mailed report, for somebody who is not signed in. */
+/** The target of the link in a report mail, for a signed-out user. */
 const meta = {
   title: 'Screens/Unsubscribe',
   component: Screen,
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One button, so that a program that only opens the link stops nothing. */
+/** Stopping requires a click, so programs that only open the link change nothing. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Spring by country')).toBeVisible();
@@ -28,7 +28,7 @@ export const Success: Story = {
   },
 };
 
-/** Used, or copied without its end: the page says what to do, and no toast repeats it. */
+/** A used or incomplete link: the page says what to do, and no toast repeats it. */
 export const DeadLink: Story = {
   globals: phoneWindow,
   args: { path: '/unsubscribe/nothing' },

@@ -24,7 +24,7 @@ const forever = () => new Promise<never>(() => {});
 
 type Answer = () => Response | Promise<Response>;
 
-/** A server that takes uploads as the story says; `patch` is what becomes of the bytes. */
+/** A server that answers uploads as given; `patch` answers the transfer of bytes. */
 const server = ({ post = created, patch = complete }: { post?: Answer; patch?: Answer } = {}) => [
   http.post('/backend/api/media', post),
   http.head(PATH, nothingYet),
@@ -33,14 +33,14 @@ const server = ({ post = created, patch = complete }: { post?: Answer; patch?: A
   getGetMediaMockHandler(media),
 ];
 
-/** What happens to the video of an advert on its way to the server. */
+/** The upload of an advert's video. */
 const meta = {
   title: 'Screens/Upload',
   component: Screen,
   args: { path: '/advertiser/campaigns/12/new-advert' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw, globals }) => {
-    // an upload of another story would be gone on with
+    // an upload of another story would be resumed
     localStorage.clear();
     msw.use(...server(), ...backend());
     as.advertiser({ globals });
@@ -63,7 +63,7 @@ async function drop({ canvas }: Context, dropped = file()) {
 const press = async ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** Looked at, sent, and part of the form. */
+/** The video is checked, uploaded and set in the form. */
 export const Uploaded: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -77,7 +77,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** Nothing is sent before the file has been shown. */
+/** Nothing is sent before the file is shown. */
 export const LooksFirst: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -94,7 +94,7 @@ export const LooksFirst: Story = {
   },
 };
 
-/** The form waits for it, says so, and counts it as work that is not saved. */
+/** The form waits for the upload, says so, and counts it as an unsaved change. */
 export const NotSavedBeforeItIsUploaded: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -116,10 +116,10 @@ export const NotSavedBeforeItIsUploaded: Story = {
   },
 };
 
-/** A server that must not be asked. */
+/** Fails the story if it is called. */
 const notAsked = fn(() => HttpResponse.json({ error: 'not to be sent' }, { status: 400 }));
 
-/** A file that the browser can see to be wrong never travels. */
+/** A file that the browser recognises as invalid is never sent. */
 const refusedWhenPicked = (make: () => Promise<File>, refusal: string): Story => ({
   beforeEach: ({ msw }) => {
     notAsked.mockClear();
@@ -131,7 +131,7 @@ const refusedWhenPicked = (make: () => Promise<File>, refusal: string): Story =>
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await press(context, 'Create advert');
-    // with the refusal, and as what the form lacks
+    // in the refusal, and as the missing field of the form
     await waitFor(() => expect(canvas.getAllByText('The video was not uploaded')).toHaveLength(2));
     await press(context, 'Choose another file');
     await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
@@ -149,13 +149,13 @@ export const TooShort: Story = refusedWhenPicked(
   'This video is 2 s long. The format Preroll allows 5 to 60 s.',
 );
 
-/** What cameras and cutting programs write by themselves. */
+/** A codec that cameras and editing programs use by default. */
 export const CodecOfNoBrowser: Story = refusedWhenPicked(
   () => makeVideoFile({ seconds: 15, codec: 'apch' }),
   "This video is in a codec that browsers don't play (prores). Export it as H.264 (mp4) and upload it again.",
 );
 
-/** The length and the size of the picture are told before a byte travels. */
+/** Duration and dimensions are shown before anything is sent. */
 export const AsTheFormatWants: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -170,7 +170,7 @@ export const AsTheFormatWants: Story = {
   },
 };
 
-/** In the server's own words. */
+/** Shows the server's own text. */
 export const RefusedByTheServer: Story = {
   beforeEach: ({ msw }) => {
     const error = 'This file is not a video. Choose an mp4, webm or mov.';
@@ -186,7 +186,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** What was given up stays away, although the server could not be told. */
+/** A cancelled upload does not come back, even if the server could not be told. */
 export const CancelledWithoutAConnection: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -202,7 +202,7 @@ export const CancelledWithoutAConnection: Story = {
     await press(context, 'Cancel');
     await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
     await expect(await video(context)).toHaveFocus();
-    // long enough for the refused removal, and for the attempt that would have been the next
+    // waits longer than the refused removal and the next attempt would take
     const comesBack = waitFor(() => canvas.getByRole('progressbar', { name: 'Upload' }), { timeout: 1500 });
     await expect(comesBack).rejects.toThrow();
   },
@@ -210,7 +210,7 @@ export const CancelledWithoutAConnection: Story = {
 
 let posts = 0;
 
-/** Goes on from what the server has, with the same button. */
+/** Continues from what the server has received, with the same button. */
 export const PausedAndResumed: Story = {
   beforeEach: ({ msw }) => {
     posts = 0;
@@ -219,7 +219,7 @@ export const PausedAndResumed: Story = {
   play: async (context) => {
     const { canvas } = context;
     await drop(context);
-    // paused before, it would be the second call that stays without an answer
+    // if paused earlier, the first call would be the one that is never answered
     await waitFor(() => expect(posts).toBe(1));
     await press(context, 'Pause');
     await expect(await canvas.findByText('Upload paused')).toBeInTheDocument();

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not the one who is signed in. */
+/** A user other than the signed-in one. */
 const other = (change: Partial<ReturnType<typeof getGetUserResponseMock>> = {}) =>
   getGetUserResponseMock({ id: 8, ...change });
 
@@ -51,7 +51,7 @@ export const Profile: Story = {
   },
 };
 
-/** Another tab is another form: what was typed in this one is not lost without a question. */
+/** Each tab has its own form: leaving one with changes asks for a confirmation. */
 export const LeftForAnotherTab: Story = {
   tags: ['nightly'],
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Rights: Story = {
   },
 };
 
-/** Who loses the manager cabinet keeps no clients: the form asks who takes them over. */
+/** A user who loses the manager cabinet can't keep clients: the form asks who takes them over. */
 export const ClientsTakenOver: Story = {
   args: { path: '/admin/users/8?tab=rights' },
   beforeEach: ({ msw }) => {
@@ -111,7 +111,7 @@ export const LegalData: Story = {
   },
 };
 
-/** A legal form asks for what belongs to it: the labels and what is refused agree, with each choice. */
+/** The labels and rules of the legal fields depend on the legal form. */
 export const LegalFieldsByForm: Story = {
   tags: ['nightly'],
   args: { path: '/admin/users/create' },
@@ -132,7 +132,7 @@ export const LegalFieldsByForm: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/^INN/)).not.toHaveAccessibleDescription());
     await expect(canvas.getByLabelText(/^Legal name/)).toHaveAccessibleDescription('Required');
 
-    // the KPP went with the field
+    // hiding the field clears the KPP
     await userEvent.selectOptions(form, 'Not given');
     await waitFor(() => expect(canvas.getByLabelText(/^Legal name/)).not.toHaveAccessibleDescription());
     await expect(label('Legal name')).toHaveTextContent('Legal name (optional)');
@@ -156,7 +156,7 @@ export const EndsAllSessions: Story = {
   tags: ['nightly'],
   args: { path: '/admin/users/8?tab=sessions' },
   play: async ({ canvas, userEvent }) => {
-    // before the list is there, nothing can be ended
+    // waits for the list, before which no session can be ended
     await canvas.findByRole('button', { name: /^End the session Safari on iPhone/ });
     await userEvent.click(canvas.getByRole('button', { name: 'End all' }));
     const question = await screen.findByRole('alertdialog', { name: 'End all sessions of Nadia Petrova?' });
@@ -250,7 +250,7 @@ const barred = (
   },
 });
 
-/** The reason is in sight, and the user can be let in again, with the status of before. */
+/** The reason is shown, and the user can be unlocked, which restores the earlier status. */
 export const Locked = barred('lock', 'This user is locked', 'Unlock', 'Nadia Petrova unlocked');
 export const Banned = barred('ban', 'This user is banned', 'Lift the ban', 'Ban of Nadia Petrova lifted');
 export const BannedAfterALock = barred(
@@ -279,7 +279,7 @@ export const Stopped: Story = {
   },
 };
 
-/** The last admin, or oneself: the server's reason is a toast, and the dialog stays open. */
+/** For the last admin, or oneself: the server's reason is shown in a toast, and the dialog stays open. */
 export const Refused: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -319,7 +319,7 @@ export const Invited: Story = {
   },
 };
 
-/** A deleted user is there to be read. */
+/** A deleted user is read-only. */
 export const Deleted: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -337,7 +337,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Asks what becomes of what the user owns. */
+/** Asks what to do with the user's records. */
 export const Deletes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Nadia Petrova' }));
@@ -353,7 +353,7 @@ export const Deletes: Story = {
   },
 };
 
-/** Only those are offered whom the server accepts. */
+/** Offers only users whom the server accepts. */
 export const GivesToAnother: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -381,7 +381,7 @@ export const GivesToAnother: Story = {
   },
 };
 
-/** A balance is not left behind unnoticed. */
+/** A remaining balance has to be confirmed. */
 export const DeletesWithBalance: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -410,7 +410,7 @@ export const DeletesWithBalance: Story = {
   },
 };
 
-/** What is under way is decided first. */
+/** Pending payouts have to be decided first. */
 export const DeletesWithPayout: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -443,7 +443,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A bonus is posted once, however often it is pressed; what the server refuses stands at its field. */
+/** A bonus is posted once, even if the button is pressed repeatedly; the server's refusal is shown at its field. */
 export const GivesABonus: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

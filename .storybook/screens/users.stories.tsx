@@ -50,7 +50,7 @@ const lock = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lock 2 users?' })).toBeNull());
 };
 
-/** Who is locked already is listed. */
+/** Users who were already locked are listed. */
 export const LocksMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await select({ canvas, userEvent });
@@ -68,7 +68,7 @@ export const LocksMany: Story = {
   },
 };
 
-/** The server of the two users who are selected: it has their status and version, and refuses what is outdated. */
+/** A server with the two selected users: it stores their status and version, and refuses outdated versions. */
 const changing = (...statuses: [UserStatus, UserStatus]) => ({
   beforeEach: ({ msw }: Pick<StoryContext, 'msw'>) => {
     const items = users.items.slice(0, 2).map((item, index) => {
@@ -100,7 +100,7 @@ const changing = (...statuses: [UserStatus, UserStatus]) => ({
 
 const row = (canvas: StoryContext['canvas'], name: RegExp) => within(canvas.getByRole('row', { name }));
 
-/** Everybody gets the status and the reason back that they had. */
+/** Undo restores everybody's status and reason. */
 export const UndoesAnUnlock: Story = {
   tags: ['nightly'],
   ...changing('lock', 'ban'),
@@ -117,7 +117,7 @@ export const UndoesAnUnlock: Story = {
   },
 };
 
-/** Of a lock that is refused in part, the dialog takes back what was done. */
+/** If a lock is refused in part, the result dialog can undo the rest. */
 export const UndoesAPartOfALock: Story = {
   tags: ['nightly'],
   ...changing('stopped', 'lock'),
@@ -133,7 +133,7 @@ export const UndoesAPartOfALock: Story = {
   },
 };
 
-/** Where nothing was done, there is nothing to take back: a lock is no news to the first, and too little for the other. */
+/** Without any change there is nothing to undo: the first user is already locked, and the other one is banned. */
 export const NothingToUndo: Story = {
   tags: ['nightly'],
   ...changing('lock', 'ban'),
@@ -146,7 +146,7 @@ export const NothingToUndo: Story = {
   },
 };
 
-/** A lock is taken back from its toast, without a further question, but not that of a user who changed meanwhile. */
+/** A lock can be undone from its toast without a confirmation, except for a user who was changed since. */
 export const UndoesALock: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
@@ -155,7 +155,7 @@ export const UndoesALock: Story = {
       getListUsersMockHandler({ items, total: items.length, next: null, previous: null }),
       http.post('/backend/api/users/bulk', async ({ request }) => {
         const { ids, versions } = (await request.json()) as UserBulk;
-        // the second was banned meanwhile
+        // the second user was banned since
         const refusal = { ok: false, status: 400, error: 'Anna Smirnova changed this.' };
         const isStale = (id: number) => versions !== undefined && versions[id] !== 5;
         return HttpResponse.json({
@@ -176,7 +176,7 @@ export const UndoesALock: Story = {
   },
 };
 
-/** The export has all pages, not only the one that is shown; balances with their currencies, times with their zone. */
+/** The export contains all pages, balances with currencies, and times with their time zone. */
 export const ExportsAllPages: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -215,7 +215,7 @@ export const Empty: Story = {
   },
 };
 
-/** Rows are cards. */
+/** Rows are shown as cards. */
 export const OnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,

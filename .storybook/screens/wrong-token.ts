@@ -1,6 +1,6 @@
 import type { Site } from '@/shared/api';
 
-/** The verification of a site whose home page was read, and has another token. */
+/** The verification of a site whose home page was read and contains another token. */
 export const wrongToken = ({ verification }: Site): Site['verification'] => ({
   ...verification,
   verified_at: null,

@@ -33,7 +33,7 @@ const group = (name: string, colors: ColorGroup, roles: Record<string, string>):
 const groups = (name: string, all: Record<string, ColorGroup>, roles: Record<string, Record<string, string>>) =>
   Object.entries(all).flatMap(([member, colors]) => group(`${name}.${member}`, colors, roles[member] ?? {}));
 
-/** Each colour of the theme with its role, in both themes. */
+/** All colours of the theme with their role, in both themes. */
 export const colours: readonly NamedColour[] = [
   ...group('surface', surfaceColors, colourRoles.surface),
   { name: 'surface.track', role: singleRoles.track, ...trackColor },

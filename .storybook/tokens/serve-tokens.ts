@@ -3,7 +3,7 @@ import { tokenFiles } from './token-files.ts';
 
 const typeOf = (name: string) => (name.endsWith('.css') ? 'text/css' : 'application/json');
 
-/** Generates the files of the tokens, when one is asked for and into the built site: they are never out of date. */
+/** Generates the token files, on request in development and for the built site, so they are never out of date. */
 export const serveTokens = (): Plugin => ({
   name: 'preroll:tokens',
   configureServer(server) {

@@ -28,7 +28,7 @@ const scales: Record<string, { type: string; steps: Scale }> = {
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The variable of a token, as the application's own style sheet names it: `--ui-colors-surface-canvas`. */
+/** The name of a token's CSS variable in the application: `--ui-colors-surface-canvas`. */
 export const cssVariable = (category: string, name: string) =>
   `--ui-${kebab(category)}-${kebab(name).replaceAll('.', category === 'colors' ? '-' : '\\.')}`;
 
@@ -69,7 +69,7 @@ interface TokenTree {
   [name: string]: TokenTree | Token;
 }
 
-/** Puts a token at a path such as `text.muted`. A group whose own name is a token keeps that one as `default`. */
+/** Inserts a token at a path such as `text.muted`. If a group's own name is a token, that token becomes its `default`. */
 function put(tree: TokenTree, path: readonly string[], token: Token, isGroup: boolean): void {
   const [name = '', ...rest] = path;
   if (rest.length === 0 && !isGroup) {
@@ -88,7 +88,7 @@ const valueOfType = (type: string, value: string): unknown => {
   return value;
 };
 
-/** The format of the Design Tokens Community Group, which Figma and its plugins import: one file per theme. */
+/** The format of the Design Tokens Community Group, which Figma and its plugins import; one file per theme. */
 function toJson(theme: Theme): string {
   const color: TokenTree = {};
   for (const { name, role, ...pair } of colours) {
@@ -99,7 +99,7 @@ function toJson(theme: Theme): string {
   for (const [category, { type, steps }] of Object.entries(scales))
     tree[category] = Object.fromEntries(
       Object.entries(steps).map(([name, { value }]) => [
-        // a dot would mean a path
+        // a dot would start a new path segment
         name.replace('.', '_'),
         { $type: type, $value: valueOfType(type, value) },
       ]),
@@ -107,7 +107,7 @@ function toJson(theme: Theme): string {
   return `${JSON.stringify(tree, null, 2)}\n`;
 }
 
-/** The files that designers download, by name. */
+/** The files for designers, by name. */
 export const tokenFiles: Record<string, () => string> = {
   'tokens.css': toCss,
   'tokens.light.json': () => toJson('light'),

@@ -11,7 +11,7 @@ import type {
 
 type RolesOf<Group> = { [Name in keyof Group]: string };
 
-/** What each colour is for. A colour without a role doesn't compile. */
+/** The purpose of each colour. A colour without one doesn't compile. */
 export const colourRoles = {
   surface: {
     canvas: 'Sidebar, and the ground behind pages',

@@ -32,7 +32,7 @@ const Table = chakra('table', {
   },
 });
 
-/** One theme's colour, on that theme's own page. */
+/** A sample of a colour, on the background of its theme. */
 const Sample = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', px: '1', borderRadius: 'md', bg: 'surface.panel' },
 });
@@ -116,10 +116,10 @@ function Tokens() {
 }
 
 /**
- * What each colour is for, light beside dark. Designs and code name the role, never the value: a colour that changes
- * then changes everywhere.
+ * The role of each colour, in the light and the dark theme. Designs and code refer to the role, never to the value, so that
+ * changing a colour changes it everywhere.
  *
- * The files hold all tokens: colours, spacing, sizes, radii, line widths, type, motion. `tokens.css` has the variables
+ * The files contain all tokens: colours, spacing, sizes, radii, line widths, type and motion. `tokens.css` has the variables
  * under the names that the application uses. The JSON files follow the Design Tokens format, which Figma imports as
  * variables, one file per mode. They are generated from the theme whenever this Storybook is built.
  */

@@ -10,8 +10,7 @@ style.textContent = `*, *::before, *::after { ${declarations.join(' ')} }`;
 const asked = window.matchMedia.bind(window);
 
 /**
- * Applies the theme's styles for reduced motion and overrides the media query for scripts, independently of the system
- * setting.
+ * Applies the theme's styles for reduced motion and overrides the media query for scripts, regardless of the system setting.
  */
 export function showMotion(motion: string): void {
   if (motion === 'reduced') {

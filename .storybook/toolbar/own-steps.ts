@@ -2,15 +2,15 @@ import type { StoryContext } from '@storybook/react-vite';
 import { breakpoints } from '../../src/shared/theme';
 import { initialGlobals, viewports } from './toolbar';
 
-/** What the steps of a story may rely on. The theme isn't part of it: steps look at words, not at colours. */
+/** The settings that a story's steps depend on. The theme is not one of them, because steps check texts, not colours. */
 const RELIED_ON = ['role', 'network', 'motion', 'viewport'] as const;
 
-/** Milliseconds that Storybook may take to give its frame the width that a story asks for. */
+/** The longest time that Storybook may take to resize its frame for a story, in milliseconds. */
 const RESIZED = 1500;
 
 const start = (name: keyof typeof breakpoints) => Number.parseInt(breakpoints[name], 10);
 
-/** Widths that the steps of a story are made for: those of its viewport, otherwise of a desktop. */
+/** The widths for which a story's steps are written: those of its viewport, or of a desktop. */
 function range(viewport: string | undefined): { min: number; max: number } {
   const starts = Object.keys(breakpoints).map((name) => start(name as keyof typeof breakpoints));
   const own = viewport && Object.hasOwn(viewports, viewport) ? start(viewport as keyof typeof breakpoints) : undefined;
@@ -18,7 +18,7 @@ function range(viewport: string | undefined): { min: number; max: number } {
   return { min: own, max: starts.find((other) => other > own) ?? Number.POSITIVE_INFINITY };
 }
 
-/** Waits for the width, because Storybook resizes its frame while the story is already on its way. */
+/** Waits for the right width, because Storybook resizes its frame while the story is already rendering. */
 async function hasWidth({ min, max }: { min: number; max: number }): Promise<boolean> {
   const fits = () => window.innerWidth >= min && window.innerWidth < max;
   if (fits()) return true;
@@ -42,9 +42,9 @@ interface PreviewWindow {
 }
 
 /**
- * Shows a story without its steps if they were made for another role, network, motion or width than those of the
- * toolbar, of the link that opened it, or of the window. They would fail, or show another state than the story's name
- * says. A setting that the story itself fixes always suits it.
+ * Skips a story's steps if they were written for another role, network, motion or width than the current one, which may come
+ * from the toolbar, the link or the window. The steps would fail, or show another state than the story's name says. Settings
+ * that the story fixes itself always match.
  */
 export async function runOnlyOwnSteps({ id, globals, storyGlobals, viewMode }: StoryContext): Promise<void> {
   if (viewMode !== 'story') return;
@@ -55,6 +55,6 @@ export async function runOnlyOwnSteps({ id, globals, storyGlobals, viewMode }: S
     );
   const { currentRender } = (window as PreviewWindow).__STORYBOOK_PREVIEW__ ?? {};
   if (currentRender?.id !== id || !currentRender.renderOptions) return;
-  // Storybook reads this between the loaders and the steps, and offers no setting for it
+  // Storybook reads this property between the loaders and the steps, and has no setting for it
   currentRender.renderOptions.autoplay = suits && (await hasWidth(range(storyGlobals.viewport?.value)));
 }

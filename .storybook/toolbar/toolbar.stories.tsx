@@ -8,7 +8,7 @@ import { notice } from '../screens/notices';
 import { as } from '../screens/people';
 import { Screen } from '../screens/screen';
 
-/** Tests the toolbar: renders one screen with each of its options. */
+/** Tests of the toolbar: render one screen with each of its options. */
 const meta = {
   title: 'Introduction/Toolbar',
   component: Screen,
@@ -98,7 +98,7 @@ export const AsAnAdvertiser = inTheCabinetOf('advertiser');
 export const AsAManager = inTheCabinetOf('manager');
 export const AsAnAdmin = inTheCabinetOf('admin');
 
-/** Webmasters have no campaigns. */
+/** Webmasters have no campaigns, so the screen is not found. */
 export const AsAWebmaster: Story = {
   globals: { role: 'webmaster' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const AsAWebmaster: Story = {
 export const SlowNetwork: Story = {
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
-    // the figures and the rows
+    // for the figures and for the rows
     await expect(await canvas.findAllByText('Loading')).not.toEqual([]);
     await expect(canvas.queryByRole('link', { name: 'Spring sale' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Spring sale' })).toBeVisible();
@@ -137,7 +137,7 @@ export const ServerErrors: Story = {
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced', network: 'slow' },
   play: async ({ canvas }) => {
-    // the indicator of the chunk is replaced by that of the rows
+    // the indicator for the chunk is replaced by the one for the rows
     await waitFor(() => {
       const animations = canvas.getAllByText('Loading').map((indicator) => getComputedStyle(indicator).animationName);
       expect(new Set(animations)).toEqual(new Set(['none']));

@@ -53,7 +53,7 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals = { theme: 'light', role: 'story', network: 'fast', motion: 'system' };
 
-/** Viewports at the breakpoints of the specification, each at its minimum width; the first one is a phone. */
+/** Viewports at the specification's breakpoints, each with its minimum width; the first one is a phone. */
 export const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, start]) => {
     const width = name === 'xs' ? windows.narrowest : start;
