@@ -4,7 +4,6 @@ const reported: string[] = [];
 /** When an expectation fails within `waitFor`, its element is printed, which reads the React props of that element. */
 const KEY_READ = '`key` is not a prop';
 
-/** Starts recording console errors. */
 export function watchConsole(): void {
   reported.length = 0;
   console.error = (...args: unknown[]) => {

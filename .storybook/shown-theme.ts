@@ -3,7 +3,6 @@ import { addons } from 'storybook/preview-api';
 
 const root = document.documentElement;
 
-/** Applies the theme chosen in the toolbar. */
 export const showTheme = (theme: string) => root.classList.toggle('dark', theme === 'dark');
 
 export const isDark = () => root.classList.contains('dark');

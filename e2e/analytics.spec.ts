@@ -13,7 +13,6 @@ const everything = /^(All [\d,]+ rows|1 row)/;
 const cellsOf = async (page: Page, name: string | RegExp) =>
   results(page).getByRole('row', { name }).first().getByRole('gridcell').allTextContents();
 
-/** Chooses an item of the menu that a button opens. */
 async function choose(page: Page, button: string | RegExp, item: string | RegExp) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page
@@ -29,7 +28,6 @@ test('a report is built by clicking, exported, saved as a view, and opened in an
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click();
   await expect(results(page).getByRole('row', { name: everything })).toBeVisible();
 
-  // opens the campaign with the most impressions
   const first = results(page).getByRole('link').first();
   const name = (await first.textContent()) ?? '';
   const impressions = (await cellsOf(page, name))[1];

@@ -25,7 +25,6 @@ async function home(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 
 const paintings = (page: Page) => page.evaluate(() => globalThis.timesPainted);
 
-/** Waits for a number of frames. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);

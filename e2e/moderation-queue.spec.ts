@@ -34,7 +34,6 @@ test('an admin sees the number of waiting adverts and reviews the queue with the
     await expect(queue).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
-    // the entry that has waited longest has the focus
     await expect(page.getByRole('navigation', { name: 'Queue' }).getByRole('link').first()).toBeFocused();
 
     await page.getByRole('link', { name: 'Open as list' }).click();

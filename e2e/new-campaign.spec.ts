@@ -28,7 +28,6 @@ test('contradictions in a new campaign are shown at their fields, and nothing is
     await page.getByLabel('Total budget').fill('1000');
     await page.getByLabel('Daily budget').fill('1500');
     await page.keyboard.press('Enter');
-    // a step with an error is not left
     await expect(page.getByLabel('Daily budget')).toBeFocused();
     await expect(page.getByLabel('Daily budget')).toHaveAccessibleDescription(/Must not exceed the total budget/);
 

@@ -98,7 +98,6 @@ test('a title, a registration, a name and a resolution are reverted', { tag: '@n
     await page.getByRole('button', { name: 'Revert Title' }).last().click();
     await confirm(page, name);
     expect((await read()).advert.title).toBe('');
-    // the removed registration is restored
     await page
       .getByRole('button', { name: /^Revert .*ERID/ })
       .first()

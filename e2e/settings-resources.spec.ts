@@ -20,7 +20,6 @@ async function create(page: Page, noun: string, values: Record<string, string>) 
   await save(page, values, `Create ${noun}`);
 }
 
-/** Leaves the form without saving. */
 async function leave(page: Page, { hasPage, isChanged }: { hasPage: boolean; isChanged: boolean }) {
   if (hasPage) await page.goBack();
   else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

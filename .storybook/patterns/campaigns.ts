@@ -1,7 +1,6 @@
 import type { Quartiles } from '../../src/shared/ui/quartile-glyph';
 import type { StateKind } from '../../src/shared/ui/state-label';
 
-/** A campaign in lists and on its page. */
 export interface Campaign {
   id: number;
   name: string;

@@ -203,7 +203,6 @@ export function answer(url: URL): AnalyticsAnswer {
   };
 }
 
-/** The URL of reports. */
 export const analyticsCall = '/backend/api/reports';
 
 export const answerAnything = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));

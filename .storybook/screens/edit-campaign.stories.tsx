@@ -32,7 +32,6 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Spring sale');
     await expect(canvas.getByLabelText('Link')).toHaveValue('https://shop.example/spring');
-    // there are no changes to save yet
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };

@@ -162,7 +162,6 @@ export const TakesTheirs = changedMeanwhile(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load the newer version' }));
   await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Summer 2026'));
   await expect(canvas.queryByText(/^Vera Orlova changed/)).toBeNull();
-  // there are no changes left to save
   await expect(canvas.getByRole('form', { name: 'Edit group' })).toHaveFocus();
 });
 

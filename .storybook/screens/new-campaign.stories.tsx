@@ -48,7 +48,6 @@ export const Success: Story = {
     await userEvent.type(await canvas.findByLabelText('Dates: first day'), '31/12/2036');
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Limits' }));
     await userEvent.type(await canvas.findByLabelText(/^Total budget/), '5000');
-    // going back keeps all values
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(await canvas.findByLabelText('Dates: first day')).toHaveValue('31/12/2036');
     const trail = await steps(canvas);
@@ -184,7 +183,6 @@ export const Draft: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Spring');
     await expect(await canvas.findByText('Spring: Preroll, CPM RUB 120.00.')).toBeVisible();
     await expect(canvas.queryByText(/Unsaved changes from/)).toBeNull();
-    // Tab moves to the first field
     await userEvent.tab();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },

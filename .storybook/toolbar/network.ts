@@ -18,7 +18,6 @@ export const networks = {
 
 export type Network = keyof typeof networks;
 
-/** The handlers of a simulated network. */
 export const networkHandlers = (network: Network): RequestHandler[] => {
   const { before }: NetworkChoice = networks[network];
   return before ? [http.all(BACKEND, before)] : [];

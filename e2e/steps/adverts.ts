@@ -22,7 +22,6 @@ export async function uploadVideo(page: Page, path: string): Promise<void> {
 export const uploaded = (page: Page) =>
   expect(videoField(page).getByText('The video is uploaded')).toBeVisible({ timeout: 45_000 });
 
-/** Saves the new advert. */
 export async function saveAdvert(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create advert' }).click();
   await expect(toast(page, `Advert ${name} created`)).toBeVisible();

@@ -3,7 +3,6 @@ import type { components } from '../../server/src/platform/contract/generated/co
 
 type Schemas = components['schemas'];
 
-/** Changes a campaign through the API. */
 export async function changeCampaign(api: ApiSession, id: number, change: Partial<Schemas['CampaignUpdate']>) {
   const campaign = await api.get<Schemas['Campaign']>(`campaigns/${id}`);
   const { name, advert_link, format_id, pay_model, bid, status, version } = campaign;

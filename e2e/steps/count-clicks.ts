@@ -16,7 +16,6 @@ export async function countClicks(page: Page) {
   });
   return {
     count: () => clicks,
-    /** Runs steps that don't count. */
     pause: async (run: () => Promise<void>) => {
       isPaused = true;
       try {

@@ -10,7 +10,6 @@ const isAwaited = (target: Locator) =>
     return dialog !== null && !dialog.contains(document.activeElement);
   });
 
-/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect.poll(() => isAwaited(target)).toBe(false);

@@ -18,7 +18,6 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
   days?: Pick<FiguresPeriod, 'date_from' | 'date_to'>;
   /** States to show, as in the URL: `working,returned`. */
   status?: string | undefined;
-  /** Only adverts of this user. */
   owner?: number | undefined;
   /** Only adverts directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;

@@ -24,7 +24,6 @@ export const advertLabels = {
   administrator_restrictions: 'Restrictions',
 } as const;
 
-/** Labels of a registration's fields, in its form and its history. */
 export const registrationLabels = {
   source_id: 'Source',
   erid: 'ERID',

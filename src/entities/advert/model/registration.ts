@@ -45,7 +45,6 @@ export const toRegistration = (dto: OrdAdvertDto): Registration => ({
   messages: dto.erir_messages,
 });
 
-/** The registration as a request body. */
 export const toOrdAdvertInput = (registration: Registration): Required<NonNullable<OrdAdvertInputDto>> => ({
   // the form requires it before saving
   source_id: registration.sourceId as number,

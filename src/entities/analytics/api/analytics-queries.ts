@@ -77,7 +77,6 @@ export const analyticsQueries = {
     const dimensions = [...grains[ask.grain]];
     return analyticsQueries.answer(cabinet, { ...sharedQuestion(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
   },
-  /** One page of the table. */
   table: (cabinet: string, ask: Ask, page = 1) => {
     const question = tableQuestion(ask);
     return analyticsQueries.answer(
@@ -203,7 +202,6 @@ export const analyticsQueries = {
       },
       period.to >= todayIn(timezone),
     ),
-  /** Metrics of a whole period. */
   totals: (
     cabinet: string,
     metrics: AnalyticsMetric[],

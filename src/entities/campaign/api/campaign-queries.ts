@@ -24,7 +24,6 @@ export interface CampaignListState extends ListState<ListCampaignsSort> {
   state?: string | undefined;
   /** Only campaigns of this group; 0 for those without a group. */
   group?: number | undefined;
-  /** Only campaigns of this user. */
   owner?: number | undefined;
   /** Only campaigns directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;

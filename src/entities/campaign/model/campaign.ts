@@ -18,7 +18,6 @@ export type { CampaignLimits, CampaignStatus, ServingReason, ServingState };
 /** The properties of a campaign's format that its adverts depend on. */
 export interface CampaignFormat extends FormatLimits {
   kind: FormatKind;
-  /** Whether adverts may use VPAID scripts. */
   vpaidAllowed: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Campaign, CampaignLimits } from './campaign';
 
 type LimitName = keyof CampaignLimits;
 
-/** The usage of a limit. */
 export interface LimitUse {
   name: LimitName;
   label: string;
@@ -13,7 +12,6 @@ export interface LimitUse {
   /** From 0 to 100. */
   percent: number;
   currency: string;
-  /** Formats an amount of this limit. */
   write: (amount: number) => string;
 }
 
@@ -25,7 +23,6 @@ interface Facts extends Pick<Campaign, 'used' | 'today' | 'currency'> {
 
 const order = Object.keys(limitLabels) as LimitName[];
 
-/** The limits of a campaign or group with their usage. */
 export function limitUses({ limits, used, usedAllTime, today, currency }: Facts): LimitUse[] {
   const amounts: Record<LimitName, number> = {
     cash_limit_day: today.spend,

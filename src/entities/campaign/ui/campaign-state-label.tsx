@@ -8,7 +8,6 @@ interface CampaignStateLabelProps {
   reason?: ReactNode;
 }
 
-/** The actual state of a campaign. */
 export function CampaignStateLabel({ campaign, reason = null }: CampaignStateLabelProps) {
   const { label, kind } = campaignState(campaign);
   return (

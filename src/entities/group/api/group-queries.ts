@@ -19,7 +19,6 @@ export interface GroupListState extends ListState<ListGroupsSort> {
   status?: string | undefined;
   /** States to show, as in the URL: `serving,limit_reached`. */
   state?: string | undefined;
-  /** Only groups of this user. */
   owner?: number | undefined;
   /** Only groups directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;

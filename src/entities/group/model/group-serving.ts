@@ -6,7 +6,6 @@ import type { Group } from './group';
 
 type Facts = Pick<Group, 'status' | 'servingReasons' | 'campaignsCount' | 'servingCampaigns' | 'limits' | 'currency'>;
 
-/** Labels of the states of a group. */
 export const groupStateLabels: Readonly<Record<GroupState, string>> = {
   serving: 'Working',
   empty: 'Empty',

@@ -8,7 +8,6 @@ interface GroupStateProps {
   withReason?: boolean;
 }
 
-/** Whether a group lets its campaigns serve. */
 export function GroupState({ group, withReason = false }: GroupStateProps) {
   const { label, note, brief = note, kind } = groupServing(group);
   return (

@@ -11,7 +11,6 @@ interface MetricStatProps {
   currency?: string | undefined;
 }
 
-/** A figure with its change and trend. */
 export function MetricStat({ metric, totals, period, currency }: MetricStatProps) {
   const { read, ...facts } = metrics[metric];
   const before = totals?.before;

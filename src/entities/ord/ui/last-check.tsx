@@ -30,7 +30,6 @@ const Result = chakra('span', {
 
 const Detail = styled('div', { base: { textStyle: 'caption', color: 'text.subtle', overflowWrap: 'anywhere' } });
 
-/** The operator's latest answer and its time. */
 export function LastCheck({ check }: { check: OrdAccess['last_check'] }) {
   if (check === null)
     return (

@@ -1,7 +1,6 @@
 import type { FieldChange, PlacementStatus } from '@/shared/api';
 import { formatMoney, formatNumber } from '@/shared/lib/format';
 
-/** Labels of a placement's fields, in its form and its history. */
 export const placementLabels: Record<string, string> = {
   name: 'Name',
   format_id: 'Format',
@@ -40,7 +39,6 @@ function write(field: string, value: unknown, currency: string): string | null {
   return more > 0 ? `${named} and ${formatNumber(more)} more` : named;
 }
 
-/** Describes the change of one field of a placement. */
 export function describePlacementChange({ field, old, new: next, old_name, new_name }: FieldChange, currency: string) {
   return {
     field: placementLabels[field] ?? field,

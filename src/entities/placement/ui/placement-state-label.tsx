@@ -11,7 +11,6 @@ const kinds: Record<PlacementState, StateKind> = {
   archived: 'archived',
 };
 
-/** The actual state of a placement. */
 export const PlacementStateLabel = ({ state }: { state: PlacementState }) => (
   <StateLabel state={kinds[state]}>{placementStateLabels[state]}</StateLabel>
 );

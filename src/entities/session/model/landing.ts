@@ -1,7 +1,6 @@
 import type { SupportPanel } from '@/shared/api';
 import { type Cabinet, cabinets, isCabinet, landingOrder } from './cabinets';
 
-/** The path of a cabinet's default section. */
 export const cabinetHome = (cabinet: Cabinet) => `/${cabinet}/${cabinets[cabinet].defaultSection}`;
 
 /** The first of the user's cabinets in landing order. */

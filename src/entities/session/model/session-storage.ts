@@ -7,7 +7,6 @@ import { deserializeSession, serializeSession } from './stored-session';
 /** The storage key (specification, section 3). */
 export const SESSION_KEY = 'mainStore';
 
-/** Reads the session of an earlier visit. */
 export const sessionRestored = createEvent();
 
 /** The stored session, read at the start and whenever another tab has written it. */

@@ -31,7 +31,6 @@ export const signedOut = createEvent();
 /** The user opened a folder; `path` has the ids from the top level and is empty at the top level. */
 export const folderEntered = createEvent<{ kind: keyof FolderDepth; path: readonly number[] }>();
 
-/** The user enabled or disabled folders. */
 export const foldersToggled = createEvent<boolean>();
 
 const sameIds = (one: readonly number[], other: readonly number[]) =>

@@ -28,7 +28,6 @@ export interface SiteListState extends ListState<ListSitesSort> {
   verification?: ListSitesVerification | undefined;
   /** Only sites directly in this folder; 0 for those in no folder. */
   folder?: number | undefined;
-  /** Only sites of this user. */
   owner?: number | undefined;
 }
 

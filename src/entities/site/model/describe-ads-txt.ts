@@ -1,7 +1,6 @@
 import type { AdsTxt } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 
-/** Describes whether a site's ads.txt contains the platform's line. */
 export function describeAdsTxt({ found, checked_at, line }: AdsTxt): string {
   if (found === null || checked_at === null)
     return 'ads.txt has not been read yet. It is read with each check of the domain.';

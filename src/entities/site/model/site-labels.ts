@@ -43,7 +43,6 @@ export const verificationLabels: Record<ListSitesVerification, string> = {
   not_verified: 'Not verified',
 };
 
-/** The ways to prove the ownership of a site. */
 export const verificationMethodLabels: Record<VerificationMethod, string> = {
   meta: 'Meta tag',
   file: 'File',
@@ -51,7 +50,6 @@ export const verificationMethodLabels: Record<VerificationMethod, string> = {
   ads_txt: 'ads.txt',
 };
 
-/** Labels of a site's fields, in its form and its history. */
 export const siteLabels = {
   name: 'Name',
   domain: 'Address',

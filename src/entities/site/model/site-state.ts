@@ -4,7 +4,6 @@ import type { StateKind } from '@/shared/ui/state-label';
 import type { Site } from './site';
 import { reasonTitle, siteStatusWords } from './site-labels';
 
-/** The label and icon of each state. */
 export const siteStates: Record<SiteState, { label: string; kind: StateKind }> = {
   serving: { label: 'Serving', kind: 'serving' },
   ready: { label: 'Ready', kind: 'ready' },

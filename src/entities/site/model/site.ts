@@ -39,7 +39,6 @@ export interface Site {
   state: SiteState;
   /** The state as a sentence; empty while it serves and its proof is in place. */
   stateReason: string;
-  /** Whether an advert was ever shown on it. */
   hasImpressions: boolean;
   rejectReason: RejectReason | null;
   verification: SiteVerification;

@@ -1,6 +1,5 @@
 import { Banner } from '@/shared/ui/banner';
 
-/** Advice for reviewers. */
 export const homographAdvice = 'Check whether the site imitates that one before you approve it.';
 
 interface HomographWarningProps {

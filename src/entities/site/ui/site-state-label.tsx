@@ -3,7 +3,6 @@ import { StateLabel } from '@/shared/ui/state-label';
 import type { Site } from '../model/site';
 import { siteStates } from '../model/site-state';
 
-/** The actual state of a site. */
 export function SiteStateLabel({ site, reason }: { site: Pick<Site, 'state'>; reason?: ReactNode }) {
   const { label, kind } = siteStates[site.state];
   return (

@@ -36,7 +36,6 @@ export interface TransactionListState extends ListState<ListTransactionsSort> {
   client?: number | undefined;
 }
 
-/** The parameters of a call for a list's state. */
 const paramsOf = ({ type, status, currency, dates, client, ...state }: TransactionListState) => ({
   ...pageParams(state),
   type: type?.split(',') as TransactionType[] | undefined,

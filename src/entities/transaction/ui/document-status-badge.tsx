@@ -5,7 +5,6 @@ import { MoneyBadge } from './money-badge';
 
 const icons = { draft: CircleDashed, issued: CircleCheck, paid: CircleCheck, void: Ban };
 
-/** The state of an invoice or act, as icon and text. */
 export function DocumentStatusBadge({ document: { kind, status } }: { document: Pick<Invoice, 'kind' | 'status'> }) {
   // an act waits for no payment
   const isAwaited = kind === 'invoice' && status === 'issued';

@@ -2,7 +2,6 @@ import { CircleDashed, Lock } from 'lucide-react';
 import type { LedgerMonth } from '@/shared/api';
 import { MoneyBadge } from './money-badge';
 
-/** Whether a month of the ledger accepts postings, as icon and text. */
 export const MonthStateBadge = ({ month: { closed_at } }: { month: Pick<LedgerMonth, 'closed_at'> }) => (
   <MoneyBadge look="calm">
     {closed_at === null ? <CircleDashed aria-hidden /> : <Lock aria-hidden />}

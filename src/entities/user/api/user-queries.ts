@@ -32,7 +32,6 @@ const OFFERED = 50;
 /** Entries of a history per page. */
 const CHANGES = 20;
 
-/** The parameters of a call for a list's state. */
 const paramsOf = ({ status, panel, manager, ...state }: UserListState) => ({
   ...pageParams(state),
   status: status?.split(',') as UserStatus[] | undefined,

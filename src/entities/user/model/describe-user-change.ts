@@ -16,7 +16,6 @@ const writers: Record<string, (value: never) => string> = {
 /** Fields whose values the history does not contain. */
 const actions: readonly string[] = ['password', 'sessions', 'invitation'];
 
-/** Describes the change of one field of a user. */
 export function describeUserChange({ field: name, old, new: next, old_name, new_name }: FieldChange): DescribedChange {
   const field = userLabels[name as keyof typeof userLabels] ?? name;
   if (actions.includes(name)) return { field, done: String(next) };

@@ -26,7 +26,6 @@ export const legalFormLabels: Record<NonNullable<NullableLegalForm>, string> = {
   ffl: 'Foreign individual',
 };
 
-/** Labels of a user's fields, in forms and in the history. */
 export const userLabels = {
   login: 'E-mail',
   name: 'Name',

@@ -8,7 +8,6 @@ export interface User {
   login: string;
   name: string;
   status: UserStatus;
-  /** The reason for a lock or ban. */
   statusReason: string;
   supportPanels: ListedUserDto['support_panels'];
   isAdmin: boolean;

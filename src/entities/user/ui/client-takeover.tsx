@@ -11,7 +11,6 @@ const choices = [
 interface ClientTakeoverProps {
   /** The current manager of the clients. */
   userId: number;
-  /** The number of clients. */
   clients: number;
 }
 

@@ -2,7 +2,6 @@ import type { Campaign } from '@/entities/campaign';
 import type { CampaignAction, CampaignBulk, CampaignBulkResult } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
 
-/** A change to apply to campaigns, with its parameters. */
 export type CampaignChange = Omit<CampaignBulk, 'ids' | 'versions' | 'dry_run'>;
 
 /** The data of a campaign that a change needs. */

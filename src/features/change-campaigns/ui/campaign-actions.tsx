@@ -34,7 +34,6 @@ const PendingActionContext = createContext<CampaignStep['action'] | null>(null);
 /** The function that menus and bars inside `CampaignActions` use. */
 export const useRunCampaignAction = (): RunCampaignAction => use(RunActionContext);
 
-/** The action that is currently running. */
 export const usePendingCampaignAction = (): CampaignStep['action'] | null => use(PendingActionContext);
 
 /** False if another user has already made the same change. */

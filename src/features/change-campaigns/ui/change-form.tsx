@@ -14,7 +14,6 @@ interface ChangeFormProps {
   onEdit: (isDirty: boolean) => void;
 }
 
-/** Asks for the input of an action. */
 export function ChangeForm({ action, campaigns, change, onSubmit, onEdit }: ChangeFormProps) {
   switch (action) {
     case 'set_limits':

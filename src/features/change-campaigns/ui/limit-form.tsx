@@ -17,7 +17,6 @@ interface LimitFormProps {
   onEdit: (isDirty: boolean) => void;
 }
 
-/** Asks for one limit and its new value. */
 export function LimitForm({ change, onSubmit, onEdit }: LimitFormProps) {
   const [entered] = Object.entries(change?.limits ?? {}) as [Name, number | null][];
   const [limit, value]: [Name, number | null] = entered ?? ['cash_limit_day', null];

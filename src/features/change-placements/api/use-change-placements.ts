@@ -10,7 +10,6 @@ const done: Record<PlacementAction, string> = { start: 'started', stop: 'stopped
 
 const countOf = ({ length }: readonly unknown[]) => formatCount(length, 'placement');
 
-/** Starts, stops or archives placements, one or many. */
 export const useChangePlacements = () =>
   useBulkChange({
     change: async (action: PlacementAction, changed: readonly ChangedPlacement[]) =>

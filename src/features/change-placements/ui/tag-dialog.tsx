@@ -23,7 +23,6 @@ export interface TagDialogProps {
   onClose: () => void;
 }
 
-/** The codes of a placement, for copying. */
 export function TagDialog({ name, siteId, placementId, onClose }: TagDialogProps) {
   const list = useQuery(placementQueries.bySite(siteId));
   const failure = failureOf(list);

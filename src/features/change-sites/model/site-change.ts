@@ -5,7 +5,6 @@ import { formatCount } from '@/shared/lib/format';
 /** The data of a site that a bulk change needs. */
 export type ChangedSite = Pick<Site, 'id' | 'name' | 'status'>;
 
-/** The actions on several sites at once. */
 export type BulkSiteAction = 'start' | 'stop' | 'archive' | 'restore';
 
 /** The action that undoes another one; null if it would not restore the earlier states. */

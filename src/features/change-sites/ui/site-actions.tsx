@@ -22,7 +22,6 @@ const PendingActionContext = createContext<BulkSiteAction | null>(null);
 /** The function that menus and bars inside `SiteActions` use. */
 export const useRunSiteAction = (): RunSiteAction => use(RunActionContext);
 
-/** The action that is currently running. */
 export const usePendingSiteAction = (): BulkSiteAction | null => use(PendingActionContext);
 
 /**

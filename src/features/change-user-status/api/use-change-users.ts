@@ -3,7 +3,6 @@ import { changeUsers } from '@/shared/api';
 import { useBulkChange } from '@/shared/ui/bulk-results';
 import { type ChangedUser, inverseOf, nameUsers, successMessage, toCalls, type UserChange } from '../model/user-change';
 
-/** Locks or unlocks users, with Undo. */
 export const useChangeUsers = () =>
   useBulkChange({
     change: async (change: UserChange, users: readonly ChangedUser[]) => {

@@ -7,7 +7,6 @@ const typeOf = (what: What) => `application/x-preroll-${what}`;
 
 interface Dragged {
   id: number;
-  /** The folder of a record. */
   folderId?: number | null;
 }
 

@@ -4,7 +4,6 @@ import type { FieldChange } from '@/shared/api';
 /** A record in the form in which it is saved. The history names nested fields by their path: `ads.bid`. */
 export type RecordBody = Readonly<Record<string, unknown>>;
 
-/** The revert of one field. */
 export interface RevertStep {
   field: string;
   now: unknown;

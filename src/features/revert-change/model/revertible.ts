@@ -5,7 +5,6 @@ import type { RecordBody } from './plan-revert';
 export interface Revertible {
   /** Whether this field of the history can be saved. */
   takes: (field: string) => boolean;
-  /** Reads the current state of the record. */
   read: () => Promise<{ version: number; body: RecordBody }>;
   /** Saves the changed fields or the whole record, depending on the operation. */
   save: (edit: { version: number; changed: RecordBody; body: RecordBody }) => Promise<unknown>;

@@ -7,7 +7,6 @@ import type { AdvertFormOutput } from '../model/advert-form';
 interface Edit {
   /** The advert the edit started from: the server refuses edits of an outdated version. */
   base: Advert;
-  /** The changed fields. */
   values: Partial<AdvertFormOutput>;
 }
 

@@ -53,7 +53,6 @@ export type AdvertFormValues = z.input<typeof fieldsSchema>;
 export const withoutHiddenScript = (values: AdvertFormValues, saved: AdvertFormValues): AdvertFormValues =>
   values.use_vpaid ? values : { ...values, vpaid: saved.vpaid, vpaid_name: saved.vpaid_name };
 
-/** The fields of the request. */
 export type AdvertFormOutput = z.output<typeof fieldsSchema>;
 
 /** Fields that are sent as null when empty. */

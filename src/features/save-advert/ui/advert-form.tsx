@@ -27,16 +27,13 @@ import { TrackersField } from './trackers-field';
 import { UrlMarksField } from './url-marks-field';
 import { VpaidFields } from './vpaid-fields';
 
-/** Renders the video field. */
 export type RenderCreative = (field: { name: 'creative'; required: boolean }) => ReactNode;
 
 interface AdvertFormProps<Output> {
   form: UseFormReturn<AdvertFormValues, unknown, Output>;
   label: string;
   place: AdvertPlace;
-  /** The saved video. */
   creative?: AdvertCreative;
-  /** The current registration. */
   registration?: Registration | null;
   isBanned?: boolean;
   onSubmit: (values: Output) => Promise<unknown>;

@@ -8,7 +8,6 @@ import { AdvertForm, type RenderCreative } from './advert-form';
 interface NewAdvertFormProps {
   campaign: { id: number; advertLink: string; urlMarks: string; format: CampaignFormat };
   renderCreative: RenderCreative;
-  /** Navigates to the created advert. */
   onCreated: (advertId: number) => Promise<unknown>;
 }
 

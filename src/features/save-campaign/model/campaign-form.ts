@@ -54,7 +54,6 @@ export function toHistory({ ads, ...terms }: CampaignFormValues) {
   return { ...terms, ads: { ...targeting, ...places } };
 }
 
-/** The request body for valid form values. */
 export function toBody({ owner_id, timezone, ads, ...terms }: CampaignFormValues) {
   return {
     ...(terms as Omit<CampaignTerms, 'timezone'>),

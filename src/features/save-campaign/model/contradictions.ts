@@ -5,7 +5,6 @@ import { fromTargetingFormValues } from '@/entities/targeting';
 import type { CampaignFormValues } from './campaign-form';
 
 export interface Contradiction {
-  /** The path of the field in the form. */
   path: string;
   message: string;
 }

@@ -10,7 +10,6 @@ import type { NamedFormat } from './named-formats';
 import { type Section, sectionOf } from './sections';
 
 export interface CampaignSentence {
-  /** The section that the sentence describes. */
   section: Section;
   /** Empty if the section contradicts itself. */
   text: string;

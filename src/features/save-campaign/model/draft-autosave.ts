@@ -11,7 +11,6 @@ const PAUSE = 1000;
 interface DraftAutosaveOptions {
   requests: DraftRequests;
   readForm: () => Record<string, unknown>;
-  /** Puts a draft into the form. */
   fillForm: (entry: DraftEntry) => void;
   /** Whether the latest draft is put into the form automatically, unless the record has changed or there is new input. */
   resumes: boolean;

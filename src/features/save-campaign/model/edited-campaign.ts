@@ -5,7 +5,6 @@ import type { AdsTargeting, CampaignCreate, Campaign as CampaignDto, CampaignSta
 /** The editable fields of a campaign besides its targeting. */
 export type CampaignTerms = Required<Omit<CampaignCreate, 'owner_id' | 'ads'>>;
 
-/** A campaign with its editable data. */
 export interface EditedCampaign {
   id: number;
   name: string;

@@ -5,7 +5,6 @@ export const sections = ['basics', 'schedule', 'limits', 'audience', 'review'] a
 
 export type Section = (typeof sections)[number];
 
-/** A section with fields. */
 export type FormSection = Exclude<Section, 'review'>;
 
 export const sectionLabels: Record<Section, string> = {
@@ -48,7 +47,6 @@ const rank = (path: string) => {
   return index === -1 ? placed.length : index;
 };
 
-/** The section of a field. */
 export const sectionOf = (path: string): FormSection | undefined => [...sectionsWith(formSections, [path])][0];
 
 /** Sorts fields in page order; those of the audience keep their order. */

@@ -23,7 +23,6 @@ const payModels = [
 ] as const;
 
 export interface BasicsFieldsProps extends MoreFieldsProps {
-  /** Formats on sale. */
   sold: readonly Format[];
   /** Formats that can be chosen: those on sale, and the campaign's own. */
   formats: readonly NamedFormat[];

@@ -34,7 +34,6 @@ interface EditCampaignFormProps {
   folder: ReactNode;
   /** The fields of the section "Audience". */
   audience: ReactNode;
-  /** The reach of the audience. */
   reach: ReactNode;
   /** Navigates on after saving. */
   onSaved: () => Promise<unknown>;

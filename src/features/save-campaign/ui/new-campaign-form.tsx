@@ -22,7 +22,6 @@ interface NewCampaignStepsProps extends Pick<CampaignStepsProps, 'formats' | 'au
   folderId: number | null;
   /** The section given in the URL. */
   section: string | undefined;
-  /** Navigates to the created campaign. */
   onCreated: (campaignId: number) => Promise<unknown>;
 }
 

@@ -11,7 +11,6 @@ import { NumberField } from '@/shared/ui/number-field';
 const labels = { ...limitLabels, name: 'Name', start_date: 'First day', end_date: 'Last day' };
 
 export interface GroupFormProps {
-  /** See `useGroupForm`. */
   form: UseFormReturn<GroupCreate>;
   label: string;
   onSubmit: (values: GroupCreate) => Promise<unknown>;

@@ -8,7 +8,6 @@ const forms = Object.entries(legalFormLabels).map(([value, label]) => ({ value, 
 
 const names = ['legal_form', 'legal_name', 'inn', 'kpp'] as const satisfies (keyof LegalEntity)[];
 
-/** Legal form, name, INN and KPP of a user. */
 export function LegalFields() {
   const { getFieldState, trigger } = useFormContext<LegalEntity>();
   const [form, legal_name, inn, kpp] = useWatch<LegalEntity, typeof names>({ name: names });

@@ -21,7 +21,6 @@ interface RightsFieldsProps {
   lockedReason?: string | undefined;
 }
 
-/** The cabinets, admin flag and manager of a user. */
 export function RightsFields({ userId, manager, managed, lockedReason }: RightsFieldsProps) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: 'support_panels' });

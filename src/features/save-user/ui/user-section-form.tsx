@@ -7,11 +7,9 @@ import { type UserSection, userSectionResolver } from '../model/user-resolver';
 
 interface UserSectionFormProps {
   user: UserDetail;
-  /** The fields that the form has. */
   fields: readonly (keyof UserSection & keyof UserDetail)[];
   /** Values of fields that the record doesn't have. */
   initial?: UserSection;
-  /** Accessible name of the form. */
   label: string;
   save: (values: UserSection & { version: number }) => Promise<UserDetail>;
   /** Called after the form has been re-rendered, so that what follows it on the page no longer moves. */

@@ -25,7 +25,6 @@ export function useVideoUpload(onState: (state: UploadState) => void) {
     state,
     /** Chooses a file without sending it. */
     choose: setFile,
-    /** Marks the chosen file as refused. */
     refuse: (message: string) => {
       const refused: UploadState = { phase: 'failed', message };
       onState(refused);

@@ -14,7 +14,6 @@ interface VideoPreviewProps {
   adjustments?: readonly VideoAdjustment[];
 }
 
-/** Shows a frame of the chosen file and its metadata. */
 export function VideoPreview({ file, onShown, adjustments = [] }: VideoPreviewProps) {
   const [url, setUrl] = useState<string>();
   /** Undefined while reading. */

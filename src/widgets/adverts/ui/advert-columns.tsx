@@ -127,7 +127,6 @@ const status = column.accessor(advertStateOf, {
 
 const videoOf = ({ useVpaid, creative }: Advert) => (useVpaid ? 'VPAID' : loadingStatusLabels[creative.loadingStatus]);
 
-/** Explains why the video can't be played. */
 function VideoNote({ advert }: { advert: Advert }) {
   if (advert.useVpaid || advert.creative.loadingStatus === 'ready') return null;
   return (

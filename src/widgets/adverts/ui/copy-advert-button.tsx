@@ -4,7 +4,6 @@ import type { Advert } from '@/entities/advert';
 import { Button } from '@/shared/ui/button';
 import { CopyAdvertDialog } from './copy-advert-dialog';
 
-/** Copies an advert into a campaign that the user chooses. */
 export function CopyAdvertButton({ advert }: { advert: Advert }) {
   const [copying, setCopying] = useState(false);
   return (

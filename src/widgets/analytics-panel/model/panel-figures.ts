@@ -3,7 +3,6 @@ import { type Day, type Period, todayIn } from '@preroll/rules/time/periods';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
-/** A metric of the period, in total and by day. */
 export interface PanelFigure {
   value: number | null;
   /** The value of the previous period; undefined without a comparison. */

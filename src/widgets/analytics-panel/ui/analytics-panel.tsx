@@ -59,7 +59,6 @@ interface AnalyticsPanelProps {
    * Conditions that select the record's results; all of them must match. One of them names a single record with an owner.
    */
   of: readonly Pick<Condition, 'dimension' | 'values'>[];
-  /** The metrics, in display order. */
   metrics: readonly MetricName[];
   /** The metric that is charted initially. */
   first: MetricName;
@@ -69,7 +68,6 @@ interface AnalyticsPanelProps {
   /** The time zone of the days. */
   timezone: string;
   onChange: (change: ZonedPeriodState) => void;
-  /** Rendered next to the dates. */
   actions?: ReactElement;
   /** When the record was created: there are no results before. */
   createdAt: Date;

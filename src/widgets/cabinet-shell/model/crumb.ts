@@ -24,7 +24,6 @@ export const crumb = <Key extends QueryKey, Data, Failure>(
   to,
 });
 
-/** Reads the crumbs from loader data. */
 export const crumbsOf = (loaderData: unknown): readonly Crumb[] =>
   typeof loaderData === 'object' && loaderData !== null && 'crumbs' in loaderData
     ? (loaderData.crumbs as readonly Crumb[])

@@ -9,7 +9,6 @@ interface SearchResultGroupOptions<Item> {
   label: string;
   text: string;
   items: readonly Item[];
-  /** Number of matches on the server. */
   total: number;
   /** Whether the results match the current text and not the previous one. */
   isCurrent: boolean;

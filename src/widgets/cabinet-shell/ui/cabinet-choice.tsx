@@ -2,7 +2,6 @@ import { type Cabinet, cabinets } from '@/entities/session';
 import { CabinetSwitch } from '@/shared/ui/shell';
 import { useOtherCabinets } from '../model/use-other-cabinets';
 
-/** The current cabinet, with a menu of the user's other ones. */
 export function CabinetChoice({ cabinet }: { cabinet: Cabinet }) {
   const others = useOtherCabinets(cabinet);
   return (

@@ -16,7 +16,6 @@ import { useWaitingPayments } from '../model/use-waiting-payments';
 import { ModerationLink } from './moderation-link';
 import { SiteReviewLink } from './site-review-link';
 
-/** The kind of folders that a section has. */
 const folderKinds: Partial<Record<Section, 'site' | 'campaign'>> = { sites: 'site', campaigns: 'campaign' };
 
 /**

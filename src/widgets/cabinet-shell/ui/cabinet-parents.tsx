@@ -25,7 +25,6 @@ type Matches = ReturnType<typeof useMatches>;
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The parents of the current screen. */
 function stepsAbove(matches: Matches): Step[] {
   const open = matches.at(-1);
   if (open === undefined || open.staticData.isTopLevel) return [];

@@ -28,7 +28,6 @@ type Skeleton =
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The skeleton to show while the screen loads. */
     skeleton?: Skeleton;
   }
 }

@@ -6,7 +6,6 @@ import { formatNumber } from '@/shared/lib/format';
 import { SidebarLink } from '@/shared/ui/shell';
 import { queueCount } from '../model/queue-count';
 
-/** Links to the sites that wait for review, with their number. */
 export function SiteReviewLink({ cabinet }: { cabinet: Cabinet }) {
   const { data: count = 0 } = useQuery(siteQueries.waiting());
   return (

@@ -9,7 +9,6 @@ interface CampaignTabsProps {
   folder?: number | undefined;
 }
 
-/** The tabs for campaigns, groups and adverts, and for a manager's clients. */
 export const CampaignTabs = ({ cabinet, folder }: CampaignTabsProps) => (
   <LinkTabs label="Campaigns, groups and adverts">
     <LinkTab to="/$cabinet/campaigns" params={{ cabinet }} search={{ folder }} activeOptions={exact}>

@@ -8,7 +8,6 @@ interface CampaignTitleProps {
   campaign: Campaign;
   /** Facts that are the same for all rows of the list, and therefore left out. */
   without?: readonly ('owner' | 'group')[];
-  /** Rendered below the name. */
   children?: ReactNode;
 }
 

@@ -35,7 +35,6 @@ function writeShortly(use: LimitUse, withCurrency: boolean): string {
   return `${withCurrency ? `${use.currency} ` : ''}${used} of ${limit}`;
 }
 
-/** A table cell with the usage of a limit. */
 export function LimitNote({ use, now, withCurrency }: LimitNoteProps) {
   if (use === undefined) return <Text>No limit</Text>;
   return (

@@ -24,7 +24,6 @@ interface ChangeHistoryProps {
   revertible: Revertible;
 }
 
-/** The history of a record, newest first. */
 export function ChangeHistory({
   name,
   currency = '',

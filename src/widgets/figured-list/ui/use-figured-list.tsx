@@ -12,7 +12,6 @@ interface FiguredListOptions<Search extends ListState & ZonedPeriodState, Row ex
   cabinet: Cabinet;
   /** What a row is: "campaign". */
   noun: string;
-  /** The route's search. */
   search: Search;
   navigate: (to: { search: NoInfer<Search>; replace?: boolean; resetScroll?: boolean }) => unknown;
   /** The order of the list, from `figureList`. */

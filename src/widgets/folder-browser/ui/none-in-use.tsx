@@ -8,7 +8,6 @@ interface NoneInUseProps<Key extends readonly unknown[]> {
   noun: string;
   /** The query for the number of archived records. */
   archived: UseQueryOptions<number, Error, number, Key>;
-  /** The link to the archived records. */
   action: ReactNode;
   /** The empty state for users without any records. */
   children: ReactNode;

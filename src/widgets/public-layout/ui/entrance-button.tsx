@@ -6,7 +6,6 @@ import type { EntranceStep } from './entrance-dialog';
 const EntranceDialog = lazy(() => import('./entrance-dialog'));
 
 interface EntranceButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** The dialog's first step. */
   step?: EntranceStep;
   children: ReactNode;
 }

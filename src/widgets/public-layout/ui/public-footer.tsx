@@ -24,7 +24,6 @@ const Root = styled('footer', {
   },
 });
 
-/** The footer of the public pages, with the colour theme. */
 export const PublicFooter = () => (
   <Root>
     <div>

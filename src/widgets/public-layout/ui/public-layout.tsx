@@ -38,7 +38,6 @@ const PendingPage = () => (
   </Pending>
 );
 
-/** The frame of the public pages. */
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Root>

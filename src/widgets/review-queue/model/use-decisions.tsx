@@ -7,7 +7,6 @@ import { nextInQueue, orderAfter } from './queue';
 import type { QueueCommand } from './queue-keys';
 import type { Reviewed } from './reviewed';
 
-/** A possible decision, with its button. */
 export interface Decision {
   command: QueueCommand;
   label: string;
@@ -15,7 +14,6 @@ export interface Decision {
   letter: string;
   icon: ReactNode;
   variant: NonNullable<ButtonLook['variant']>;
-  /** Whether to use the colour of destructive actions. */
   isSevere?: boolean;
   isRunning: boolean;
   run: () => void;
@@ -42,7 +40,6 @@ export interface Deciding<Item> {
 }
 
 interface Review<Item> extends Deciding<Item> {
-  /** The selected entry of the queue. */
   selected: Item;
   /** The entry as shown; undefined until it has loaded. Only what is shown can be decided. */
   judged: Item | undefined;

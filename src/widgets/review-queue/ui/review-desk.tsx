@@ -87,7 +87,6 @@ export interface Shown {
 interface ReviewDeskProps<Item extends Reviewed> extends DeskProps<Item>, Deciding<Item> {
   /** The singular noun of the entries: "advert". */
   noun: string;
-  /** A notice above the entry. */
   notice: ReactNode;
   lookOf: (item: Item) => EntryLook;
   /** The selected entry in its current version; undefined until it has loaded. */
@@ -99,7 +98,6 @@ interface ReviewDeskProps<Item extends Reviewed> extends DeskProps<Item>, Decidi
   onPlay?: () => void;
   /** Information that helps with the decision, next to the entry. */
   aside: { label: string; content: ReactNode };
-  /** Renders the entry. */
   children: (shown: Shown) => ReactNode;
 }
 

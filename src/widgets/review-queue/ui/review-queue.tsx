@@ -37,11 +37,8 @@ interface ReviewQueueProps<Item extends Reviewed> {
   noun: string;
   hasPlayer?: boolean;
   queue: ReviewQueueState<Item>;
-  /** A notice above the queue. */
   notice: ReactNode;
-  /** Rendered next to the title. */
   actions?: ReactNode;
-  /** The text of the empty queue. */
   empty: string;
   /** Writes the id of the selected entry into the URL. */
   onSelect: (id: number | undefined) => void;
@@ -49,7 +46,6 @@ interface ReviewQueueProps<Item extends Reviewed> {
   children: (desk: DeskProps<Item>) => ReactNode;
 }
 
-/** A page for reviewing the entries of a queue, one after the other. */
 export function ReviewQueue<Item extends Reviewed>(props: ReviewQueueProps<Item>) {
   const { title, noun, hasPlayer = false, notice, actions, empty, onSelect, children } = props;
   const { queue, left: _, oldest, failure, restart, ...desk } = props.queue;

@@ -24,14 +24,12 @@ function sinceWhen(date: Date, now: number): string {
 
 interface ReviewedTitleProps {
   name: string;
-  /** The entry's state. */
   children: ReactNode;
   /** When the entry was submitted; null if it isn't waiting. */
   waitingSince: Date | null;
   now: number;
 }
 
-/** The name of the entry under review, its state and its waiting time. */
 export const ReviewedTitle = ({ name, children, waitingSince, now }: ReviewedTitleProps) => (
   <Title>
     <h2>{name}</h2>

@@ -9,13 +9,11 @@ import { waitingTime } from '../model/waiting-time';
 
 const More = styled('li', { base: { display: 'grid', placeItems: 'center', p: '3' } });
 
-/** How the list displays an entry. */
 export interface EntryLook {
   /** The link that selects the entry. */
   link: Pick<LinkProps, 'to' | 'params' | 'search'>;
   /** A `Poster`, if the entry has one. */
   picture?: ReactNode;
-  /** The owner's name. */
   owner: ReactNode;
 }
 
@@ -27,7 +25,6 @@ interface WaitingListProps<Item> {
   outcome: string | undefined;
   now: number;
   more: { load: () => void; isLoading: boolean } | undefined;
-  /** The link of the selected entry. */
   ref: Ref<HTMLAnchorElement>;
 }
 

@@ -7,7 +7,6 @@ export const ADVERTS = 'adverts';
 
 type FixLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 
-/** The link to the place where a problem of a campaign can be fixed. */
 export function fixLinkOf(
   to: ServingFix,
   cabinet: Cabinet,

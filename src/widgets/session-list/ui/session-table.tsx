@@ -16,7 +16,6 @@ interface SessionTableProps {
   id?: string;
   /** The user's id, or `me`. */
   of: number | 'me';
-  /** Ends one session. */
   end: (sessionId: number) => Promise<unknown>;
   /** Ends all sessions; in the user's own list, all others. */
   endAll: () => Promise<unknown>;
@@ -54,7 +53,6 @@ const columnsWith = (end: (session: SessionInfo) => void) => [
   ),
 ];
 
-/** Lists the sessions of a user, which can be ended. */
 export function SessionTable({ id, of, end, endAll, name }: SessionTableProps) {
   const sessions = useQuery(userQueries.sessions(of));
   const confirm = useConfirm();

@@ -47,7 +47,6 @@ function writeValue(kind: string, field: string, value: unknown): string | null 
   return known.join('; ') || null;
 }
 
-/** Describes the change of one field. */
 export const describeSettingsField =
   (kind: string) =>
   ({ field, old, new: next, old_name, new_name }: FieldChange) => ({

@@ -7,7 +7,6 @@ import { Timeline } from '@/shared/ui/timeline';
 import { settingsHistoryQuery } from '../api/settings-history-queries';
 import { describeSettingsField, describeSettingsFields } from '../model/describe-settings-change';
 
-/** The history of a record of the global settings. */
 export function SettingsTimeline({ kind, id, name }: { kind: SettingsKind; id: number; name: string }) {
   const query = settingsHistoryQuery(kind, id);
   const history = useInfiniteQuery(query);

@@ -2,7 +2,6 @@ import { isNewSince } from '@preroll/rules/time/compared-period';
 import { noSiteFigures, type WithSiteFigures } from '@/entities/site';
 import type { AnalyticsAnswer, AnalyticsNumbers, Placement, SiteFigures } from '@/shared/api';
 
-/** A placement with its results in the chosen dates. */
 export type PlacementRow = Placement &
   WithSiteFigures & {
     /** Share of the revenue of all placements, 0 to 1; undefined while loading, or if there is no revenue. */

@@ -60,7 +60,6 @@ const words: Record<StartCode, Words> = {
   },
 };
 
-/** Describes the steps of a new advertiser, in their order. */
 export const describeSteps = ({ steps, ...ids }: StartSteps): DescribedStep[] =>
   steps.map(({ code, state }) => {
     const { title, note, waiting = note, link } = words[code];

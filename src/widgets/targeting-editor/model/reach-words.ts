@@ -7,7 +7,6 @@ const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 1 });
 /** The name of a rule within a sentence. */
 export const ruleName = (rule: ReachRule): string => (rule === 'geography' ? 'Places' : targetingLabels[rule]);
 
-/** The section of the form that contains the rule. */
 export const ruleSection = (rule: ReachRule): 'schedule' | 'audience' =>
   rule.startsWith('active_') ? 'schedule' : 'audience';
 

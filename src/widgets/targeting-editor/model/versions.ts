@@ -28,7 +28,6 @@ export const versionLists = [
   },
 ] as const;
 
-/** The dictionary's versions as options. */
 export function versionOptions(known: object, { device, system }: VersionList): readonly TagChoice[] {
   const versions: unknown = get(known, [device, system].join('.'));
   return Array.isArray(versions) ? versions.map((version: string) => ({ value: version, label: version })) : [];

@@ -6,7 +6,6 @@ import { sidesSummary } from '../model/summaries';
 import { useChoices } from '../model/use-choices';
 import { Panel } from './panel';
 
-/** A list with an include and an exclude side. */
 export function ListPanel(list: ListSetting) {
   const { field, label } = list;
   const names = [`ads.${field}.white`, `ads.${field}.black`] as const;
@@ -20,7 +19,6 @@ export function ListPanel(list: ListSetting) {
 
 type ListFieldsProps = ListSetting & { names: readonly [string, string] };
 
-/** Both sides of a list. */
 export function ListFields({ field, part: _, ...list }: ListFieldsProps) {
   const choices = useChoices(field);
   return (

@@ -10,7 +10,6 @@ interface PanelProps {
   label: string;
   /** A short summary of its contents. */
   summary: string;
-  /** The form paths of its fields. */
   names: readonly string[];
   children: ReactNode;
 }

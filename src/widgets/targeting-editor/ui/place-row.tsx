@@ -34,7 +34,6 @@ interface PlaceRowProps {
   isFound?: boolean;
 }
 
-/** A place and, if expanded, the places inside it. */
 export function PlaceRow({ place, level, tree, isFound = false }: PlaceRowProps) {
   const key = placeKey(place);
   const side = tree.sideOf(place);

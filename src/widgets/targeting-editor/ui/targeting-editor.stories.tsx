@@ -7,7 +7,6 @@ import { getDictionariesMock } from '@/shared/api/generated/endpoints/dictionari
 import { Form, formBehaviour } from '@/shared/ui/form';
 import { TargetingEditor } from './targeting-editor';
 
-/** The surrounding form. */
 function Frame({ targeting }: { targeting: Partial<Targeting> }) {
   const form = useForm({
     ...formBehaviour,

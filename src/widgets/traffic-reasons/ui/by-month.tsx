@@ -8,7 +8,6 @@ interface ByMonthProps {
   owner: number;
 }
 
-/** Links to the invalid traffic of a site, by month. */
 export const ByMonth = ({ cabinet, site, owner }: ByMonthProps) => (
   <ButtonLink
     to="/$cabinet/finances/invalid-traffic"

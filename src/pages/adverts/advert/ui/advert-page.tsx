@@ -39,7 +39,6 @@ const Overview = styled('div', {
 
 const Below = styled('div', { base: { mt: '6' } });
 
-/** The page of an advert: state, figures, video, form and history. */
 export function AdvertPage() {
   const { cabinet, advertId } = route.useParams();
   const navigate = route.useNavigate();

@@ -37,7 +37,6 @@ interface AdvertDeskProps extends DeskProps<Advert> {
   notice: ReactNode;
 }
 
-/** The advert under review, with its video and its changes. */
 export function AdvertDesk({ cabinet, ...desk }: AdvertDeskProps) {
   const { queue, now, onSelect } = desk;
   const { selected } = queue;

@@ -48,7 +48,6 @@ interface ReviewedAdvertProps extends Shown {
   player: Ref<VideoPlayerHandle>;
 }
 
-/** The advert under review: its video, its campaign and its advertiser. */
 export function ReviewedAdvert(props: ReviewedAdvertProps) {
   const { cabinet, advert, registration, now, player, outcome, isDeciding } = props;
   const { data: campaign } = useQuery(campaignQueries.detail(advert.campaignId));

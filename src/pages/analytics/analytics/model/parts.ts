@@ -6,7 +6,6 @@ import { writeValue } from './write-value';
 /** The name of the bar for all values that are too small to be drawn. */
 export const OTHERS = 'Others';
 
-/** A bar of a chart. */
 export interface Part {
   name: string;
   now: number | null;

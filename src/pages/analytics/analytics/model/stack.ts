@@ -8,7 +8,6 @@ const keys = ['part1', 'part2', 'part3', 'part4', 'part5'] as const;
 /** The most areas of a stack besides the others, limited by the number of series styles of a chart. */
 export const MOST_PARTS = keys.length;
 
-/** A point of the stacked chart over time. */
 export type StackedMoment = Record<(typeof keys)[number] | 'others' | 'before', number | null> & {
   at: string;
 };

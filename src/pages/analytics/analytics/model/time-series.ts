@@ -4,7 +4,6 @@ import { dayHours } from '@preroll/rules/time/day-hours';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers, AnalyticsPassport } from '@/shared/api';
 import { type Day, writeDay } from '@/shared/lib/dates';
 
-/** A point of the chart over time. */
 export interface Moment {
   /** A day, or an hour such as `14:00`; `01:00 (UTC-05:00)` for an hour that is repeated by a clock change. */
   at: string;

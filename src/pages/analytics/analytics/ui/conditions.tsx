@@ -23,7 +23,6 @@ const Chip = styled('span', {
   },
 });
 
-/** The conditions of the report as chips, with a button to add one. */
 export function Conditions(report: Report) {
   const { ask, fields, change } = report;
   const [edited, setEdited] = useState<{ field: AnalyticsDimensionField; place: number } | null>(null);

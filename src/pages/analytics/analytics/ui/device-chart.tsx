@@ -6,7 +6,6 @@ import { useMetricBy } from '../model/metric-by';
 import { partsOf } from '../model/parts';
 import type { DistantReport } from '../model/report';
 
-/** The selected metric by device. */
 export function DeviceChart(report: DistantReport) {
   const found = useMetricBy(report, 'device');
   if (found === null) return null;

@@ -15,7 +15,6 @@ const Row = styled('div', {
 
 const Title = styled('h2', { base: { textStyle: 'sectionTitle', me: '1' } });
 
-/** Chooses the dimensions of the table, in order, and its metrics. */
 export function Divisions(report: Report) {
   const { ask, fields, change } = report;
   const [isChoosing, setIsChoosing] = useState(false);

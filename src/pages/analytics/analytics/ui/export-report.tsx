@@ -6,7 +6,6 @@ import { saveText } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import type { Report } from '../model/report';
 
-/** Saves all rows of the table as a CSV file for spreadsheets. */
 export function ExportReport({ ask, fields }: Report) {
   const [isReading, setIsReading] = useState(false);
   const { from, to } = ask.period;

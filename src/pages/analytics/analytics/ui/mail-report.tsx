@@ -17,7 +17,6 @@ interface MailReportProps extends Report {
   state: AnalyticsState;
 }
 
-/** Lists the report mails, with a button to mail the current report. */
 export function MailReport({ state, ...report }: MailReportProps) {
   const { data: mails = [] } = useQuery(reportMails(report.cabinet));
   const [edited, setEdited] = useState<ReportMail | 'new' | null>(null);

@@ -8,7 +8,6 @@ import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import type { Report } from '../model/report';
 
-/** Chooses the metrics, and shows the definition of each. */
 export function MetricsDialog({ ask, fields, change, onClose }: Report & { onClose: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
   const chosen = new Set(ask.metrics.map(({ name }) => name));

@@ -8,7 +8,6 @@ import { writeTime } from '../model/write-time';
 
 interface UnavailableProps {
   catalogue: ReturnType<typeof analyticsQueries.fields>;
-  /** The error of the failed call. */
   error: unknown;
   /** Repeats the call; resolves once it has succeeded or failed. */
   onRetry: () => Promise<unknown>;

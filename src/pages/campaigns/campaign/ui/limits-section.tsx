@@ -8,7 +8,6 @@ import { Section } from '@/shared/ui/section';
 
 const Facts = styled('p', { base: { color: 'text.muted', fontVariantNumeric: 'tabular-nums' } });
 
-/** Today's figures, the usage of each limit, and a forecast. */
 export function LimitsSection({ campaign }: { campaign: Campaign }) {
   const { today, currency } = campaign;
   const uses = limitUses(campaign);

@@ -28,7 +28,6 @@ export const nextStepOf = ({ kind, status, paid_at }: Pick<InvoiceDetail, 'kind'
     ? 'Its payment was taken back. It keeps its number; a new deposit comes with a new invoice.'
     : steps[kind][status];
 
-/** The consequence of making a document void. */
 export const voidConsequence: Record<InvoiceKind, string> = {
   invoice: 'It keeps its number, and its deposit is rejected with this reason.',
   act: 'It keeps its number. The draft of a corrected act is prepared, with what was charged, if anything is left.',

@@ -13,7 +13,6 @@ interface DocumentFactsProps {
   document: InvoiceDetail;
 }
 
-/** The facts of a document, and the records that it belongs to. */
 export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
   const { kind, seller, buyer, transaction_id: transactionId, replaces_id, replaced_by_id } = document;
   const other = (documentId: number, text: string) => (

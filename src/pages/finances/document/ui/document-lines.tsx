@@ -24,7 +24,6 @@ const columnsIn = (currency: string): Columns<Row> => [
   }),
 ];
 
-/** The line items of a document. */
 export const DocumentLines = ({ document: { lines, currency, precision } }: { document: InvoiceDetail }) => (
   <Section title="Lines">
     <DataTable

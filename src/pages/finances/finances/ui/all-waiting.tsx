@@ -8,7 +8,6 @@ interface AllWaitingProps {
   cabinet: Cabinet;
   currency: string;
   client?: number | undefined;
-  /** The payments that are shown. */
   list: TransactionList;
 }
 

@@ -36,7 +36,6 @@ import { WaitingQueue } from './waiting-queue';
 
 const route = getRouteApi('/$cabinet/finances/');
 
-/** Links to the other screens of the section. */
 function linksOf(
   cabinet: Cabinet,
   { client, isAdmin }: { client: number | undefined; isAdmin: boolean },

@@ -18,7 +18,6 @@ interface LedgerHeadProps {
   isMixed: boolean;
 }
 
-/** The totals of the filtered transactions, on all pages. */
 export const LedgerHead = ({ currency, totals, isMixed }: LedgerHeadProps) => (
   <Head>
     <Title>Ledger</Title>

@@ -16,7 +16,6 @@ interface StatementMenuProps {
   currency: string;
 }
 
-/** Saves the transactions of a month as PDF. */
 export function StatementMenu({ client, currency }: StatementMenuProps) {
   const download = useMutation({
     mutationFn: (month: string) => getMonthStatement(month, { user_id: client, currency }),

@@ -44,7 +44,6 @@ interface WaitingPaymentProps {
   isAdmin: boolean;
 }
 
-/** A waiting payment: its client, date and amount, and the decisions. */
 export function WaitingPayment({ cabinet, transaction, timezone, isAdmin }: WaitingPaymentProps) {
   const { id, user_name, created_at, amount } = transaction;
   const { decide, pending, dialog } = useDecidePayment(transaction);

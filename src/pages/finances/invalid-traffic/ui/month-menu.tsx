@@ -16,7 +16,6 @@ interface MonthMenuProps {
   onChange: (month: string) => void;
 }
 
-/** Chooses a month whose events are stored. */
 export function MonthMenu({ month, timezone = accountZone(), onChange }: MonthMenuProps) {
   const months = latestMonths(todayIn(timezone), OFFERED);
   const chosen = month ?? months[0] ?? '';

@@ -24,7 +24,6 @@ function rateOf({ month, invalid_rate: rate, total, items }: InvalidTraffic): st
     : `No impression of ${writeMonth(month)} is invalid${why === '' ? '' : '; other events are'}${why}.`;
 }
 
-/** Summarises the unpaid traffic of a month in words. */
 export const MonthSummary = ({ traffic, isOwn }: { traffic: InvalidTraffic; isOwn: boolean }) => (
   <Text>
     <span>{rateOf(traffic)}</span>

@@ -16,7 +16,6 @@ interface PaymentPreviewProps {
   balance: Balance | undefined;
 }
 
-/** Previews the steps of this payment, with its amounts. */
 export function PaymentPreview({ type, balance }: PaymentPreviewProps) {
   const amount: PaymentValues['amount'] | null = useWatch({ name: 'amount' });
   const steps = balance ? describePayment(type, amount, balance) : null;

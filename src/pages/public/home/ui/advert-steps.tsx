@@ -16,7 +16,6 @@ const steps = [
   { name: 'Start', text: 'One click starts or stops it. If something blocks it, you see what and why.' },
 ];
 
-/** The four steps from a file to a running advert. */
 export const AdvertSteps = () => (
   <section aria-labelledby="steps">
     <Title id="steps">From file to running advert</Title>

@@ -6,7 +6,6 @@ import { Background } from './background';
 
 const Place = styled('div', { base: { position: 'relative', isolation: 'isolate', minW: '0' } });
 
-/** The player with an advert and its figures, surrounded by the particles. */
 export const HeroPicture = () => (
   <Place>
     <Background />

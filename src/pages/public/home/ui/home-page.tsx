@@ -35,7 +35,6 @@ const Actions = styled('div', {
   },
 });
 
-/** The main screen: presents the product and links to signing in. */
 export const HomePage = () => (
   <>
     <title>Preroll: video advertising, in the open</title>

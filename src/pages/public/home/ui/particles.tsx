@@ -36,7 +36,6 @@ const Layer = styled('div', {
   },
 });
 
-/** The particle field around the picture of the product. */
 export default function Particles() {
   const prefersReducedMotion = usePrefersReducedMotion();
   const [field, setField] = useState<Container>();

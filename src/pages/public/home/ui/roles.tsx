@@ -10,7 +10,6 @@ const roles = [
   { name: 'Admins', text: 'Adverts and sites that wait for review, payments, and the settings for everyone.' },
 ];
 
-/** Describes the four roles that have a cabinet. */
 export const Roles = () => (
   <Entries aria-label="For whom">
     {roles.map(({ name, text }) => (

@@ -2,7 +2,6 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Article } from '@/shared/ui/prose';
 import { parts } from './parts';
 
-/** Describes the platform's partners and the interfaces for them. */
 export function PartnersPage() {
   return (
     <>

@@ -63,7 +63,6 @@ function CurrencyMenu({ currency }: { currency: Currency }) {
   );
 }
 
-/** Manages the currencies of accounts and their rates. */
 export function CurrenciesPage() {
   // always refetched, because the use of a currency changes on other screens
   const { data: currencies } = useSuspenseQuery({ ...currencyQueries.list(), staleTime: 0 });

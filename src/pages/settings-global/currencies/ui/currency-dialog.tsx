@@ -46,7 +46,6 @@ const toFormValues = ({
 
 interface CurrencyDialogProps {
   record?: Currency;
-  /** The code of the base currency. */
   base: string;
   onClose: () => void;
 }

@@ -15,7 +15,6 @@ interface ProcessCardProps {
   process: DeliveryProcess;
 }
 
-/** The state of delivery in one process. */
 export function ProcessCard({ process }: ProcessCardProps) {
   const states = [
     { term: 'Adverts', described: describeServing(process) },

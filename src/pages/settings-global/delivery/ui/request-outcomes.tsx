@@ -12,7 +12,6 @@ interface RequestOutcomesProps {
   process: Pick<DeliveryProcess, 'outcomes' | 'requests_since'>;
 }
 
-/** The outcomes of the requests of the last hour. */
 export function RequestOutcomes({ process: { outcomes, requests_since: since } }: RequestOutcomesProps) {
   const from = formatDateTime(since);
   if (outcomes.length === 0) return <p>{`No requests since ${from}.`}</p>;

@@ -56,7 +56,6 @@ function FeedMenu({ feed }: { feed: FeedSettings }) {
   );
 }
 
-/** Manages the sources of ad requests. */
 export function FeedsPage() {
   const { data: feeds } = useSuspenseQuery({ ...feedQueries.list(), staleTime: 0 });
   return (

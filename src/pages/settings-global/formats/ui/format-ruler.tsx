@@ -9,7 +9,6 @@ interface FormatRulerProps {
   format: Pick<FormatSettings, 'min_duration' | 'max_duration' | 'skip_offset'>;
 }
 
-/** The durations that a format allows, drawn on a ruler. */
 export const FormatRuler = ({ format: { min_duration, max_duration, skip_offset } }: FormatRulerProps) => (
   <DurationRuler from={min_duration ?? 0} to={max_duration} skip={skip_offset} end={use(RulerEnd)} />
 );

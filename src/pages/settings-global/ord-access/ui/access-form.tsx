@@ -123,7 +123,6 @@ export function AccessForm({ access }: { access?: OrdAccess }) {
   );
 }
 
-/** Checks the saved access. */
 function LastCheckSection({ access }: { access: OrdAccess }) {
   const { mutate: check, isPending } = useCheckOrdAccess(access.id);
   return (

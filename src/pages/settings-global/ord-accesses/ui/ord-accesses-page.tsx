@@ -65,7 +65,6 @@ function AccessMenu({ access }: { access: OrdAccess }) {
   );
 }
 
-/** Manages the API credentials for operators. */
 export function OrdAccessesPage() {
   const { data: accesses } = useSuspenseQuery({ ...ordAccessQueries.list(), staleTime: 0 });
   return (

@@ -37,7 +37,6 @@ function ResolutionMenu({ resolution }: { resolution: Resolution }) {
   );
 }
 
-/** Manages the screen resolutions that targeting offers. */
 export function ResolutionsPage() {
   const { data: resolutions } = useSuspenseQuery({ ...resolutionQueries.list(), staleTime: 0 });
   return (

@@ -7,7 +7,6 @@ export interface ScriptError {
   column: number | null;
 }
 
-/** The outcome of a test run. */
 export type TestReport =
   | { outcome: 'timeout' }
   /** The script navigated its frame. */

@@ -4,7 +4,6 @@ import type { ScriptSettings } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { VersionDialog } from './version-dialog';
 
-/** Opens a `VersionDialog`. */
 export function NewVersionButton({ script }: { script: ScriptSettings }) {
   const [open, setOpen] = useState(false);
   return (

@@ -31,7 +31,6 @@ interface ScriptPageProps {
   version: number | undefined;
 }
 
-/** The page of a script: its code, a test run and its versions. */
 export function ScriptPage({ kind, scriptId, version }: ScriptPageProps) {
   const navigate = useNavigate();
   const { data: script } = useSuspenseQuery(scriptQueries.detail(scriptId));

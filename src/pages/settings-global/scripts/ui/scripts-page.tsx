@@ -39,7 +39,6 @@ const columns = [
   actionsColumn<ScriptSettings>((script) => <ScriptMenu script={script} />),
 ];
 
-/** Manages the scripts of one kind. */
 export function ScriptsPage({ kind }: { kind: ScriptKind }) {
   const { data: scripts } = useSuspenseQuery({ ...scriptQueries.list(kind), staleTime: 0 });
   return (

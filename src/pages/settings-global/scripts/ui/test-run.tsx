@@ -27,7 +27,6 @@ const Step = chakra('li', {
   },
 });
 
-/** Runs a script in an iframe and lists the results. */
 export function TestRun({ kind, code }: { kind: ScriptKind; code: string }) {
   const run = useRef<AbortController>(null);
   const [isRunning, setIsRunning] = useState(false);

@@ -13,7 +13,6 @@ import { RestoreButton } from './restore-button';
 
 interface Row extends ScriptVersion {
   script: ScriptSettings;
-  /** Whether the page shows the code of this version. */
   isShown: boolean;
 }
 

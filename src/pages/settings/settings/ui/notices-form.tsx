@@ -28,7 +28,6 @@ const resolver = contractResolver(z.object({ wanted: z.array(NoticeKind) }));
 /** Whether users with these cabinets can get any such emails. */
 export const getsNotices = (panels: readonly SupportPanel[]) => kinds.some(({ panel }) => panels.includes(panel));
 
-/** Which notifications about money, adverts and sites are emailed. */
 export function NoticesForm() {
   const query = useQuery(userQueries.me());
   const failure = failureOf(query);

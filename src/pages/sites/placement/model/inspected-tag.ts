@@ -57,7 +57,6 @@ const overlay: EndWords = {
   text: 'The video of the page plays on.',
 };
 
-/** Describes how a chain ends. */
 export function endWords({ end }: TagInspection, documents: readonly InspectedDocument[]): EndWords {
   const last = documents.at(-1);
   if (end === 'failed' && last?.problem) return { ...words.failed, text: `${last.problem}.` };

@@ -23,7 +23,6 @@ interface InspectedDocumentViewProps {
   opensAtOnce: boolean;
 }
 
-/** A document of a chain: its source, its findings and its elements. */
 export function InspectedDocumentView({ document, number, opensAtOnce }: InspectedDocumentViewProps) {
   const [isOpen, setOpen] = useState(opensAtOnce);
   const { url, hops, problem, readers, root, text, findings } = document;
@@ -65,7 +64,6 @@ export function InspectedDocumentView({ document, number, opensAtOnce }: Inspect
   );
 }
 
-/** A URL and its redirects. */
 const Chain = ({ hops, url }: Pick<InspectedDocument, 'hops' | 'url'>) => (
   <Hops>
     {(hops.length === 0 ? [{ url, status: null }] : hops).map((hop, index) => (

@@ -6,7 +6,6 @@ interface ScriptFieldProps {
   name: string;
   label: string;
   help: string;
-  /** The working scripts of one kind. */
   scripts: readonly Script[];
   /** The saved choice, which stays available. */
   kept: { id: ChosenScript; name: string | null };

@@ -23,7 +23,6 @@ interface VastTreeProps {
   elements: readonly VastElement[];
 }
 
-/** The elements of a VAST document, each with its purpose. */
 export const VastTree = ({ label, elements }: VastTreeProps) => (
   <List aria-label={label}>
     {elements.map((element, index) => (

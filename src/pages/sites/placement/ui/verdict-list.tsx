@@ -35,7 +35,6 @@ interface Verdict {
   notes: readonly string[];
 }
 
-/** A list of passed and failed checks, with the reasons. */
 export const VerdictList = ({ label, verdicts }: { label: string; verdicts: readonly Verdict[] }) => (
   <List aria-label={label}>
     {verdicts.map(({ key, tone, title, notes }) => {

@@ -41,7 +41,6 @@ interface ReviewedSiteProps extends Shown {
   now: number;
 }
 
-/** The site under review: its address and its description. */
 export function ReviewedSite({ cabinet, site, now, outcome, isDeciding }: ReviewedSiteProps) {
   const [seen] = useState(site.version);
   const categories = useCategoryNames(site);

@@ -6,7 +6,6 @@ import { useCategoryNames } from '../model/use-category-names';
 
 const Panel = styled('div', { base: { textStyle: 'small', '& h3': { textStyle: 'sub' } } });
 
-/** The passed and failed checks of a site. */
 export function SiteChecks({ site }: { site: Site }) {
   const names = useCategoryNames(site);
   return (

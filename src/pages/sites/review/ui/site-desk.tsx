@@ -14,7 +14,6 @@ interface SiteDeskProps extends DeskProps<Site> {
   notice: ReactNode;
 }
 
-/** The site under review, with its checks. */
 export function SiteDesk({ cabinet, ...desk }: SiteDeskProps) {
   const { selected } = desk.queue;
   const detail = useQuery({ ...siteQueries.detail(selected.id), placeholderData: selected });

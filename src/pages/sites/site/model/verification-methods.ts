@@ -2,7 +2,6 @@ import { type SiteProof, siteProofs } from '@preroll/rules/site/site-proofs';
 import { type Site, verificationMethodLabels } from '@/entities/site';
 import type { VerificationMethod } from '@/shared/api';
 
-/** A way to prove the ownership of a site. */
 interface Method {
   label: string;
   /** The instruction, shown before the text to copy. */
@@ -38,6 +37,5 @@ export const verificationMethods: Record<VerificationMethod, Method> = {
   },
 };
 
-/** The texts that prove ownership, by method. */
 export const proofsOf = ({ domain, verification, adsTxt }: Site): Record<VerificationMethod, SiteProof> =>
   siteProofs({ domain, token: verification.token, adsTxtLine: adsTxt.line });

@@ -2,7 +2,6 @@ import { isNewSince } from '@preroll/rules/time/compared-period';
 import type { Site, WithSiteFigures } from '@/entities/site';
 import type { SiteListFigures } from '@/shared/api';
 
-/** A site with its results in the chosen dates. */
 export type SiteRow = Site & WithSiteFigures;
 
 /** Adds the figures of a page to its sites. */

@@ -42,7 +42,6 @@ interface SiteStatProps extends Totals {
   label?: string;
 }
 
-/** A key figure of a list of sites, with its change and trend. */
 export function SiteStat({ metric, label, totals, period }: SiteStatProps) {
   const { label: own, read, format, goodWhen, isMoney = false } = siteMetrics[metric];
   const before = totals?.before;

@@ -8,7 +8,6 @@ import { Section } from '@/shared/ui/section';
 
 const route = getRouteApi('/$cabinet/users/$userId');
 
-/** Other records of the user, with links to them. */
 export function Overview({ user }: { user: UserDetail }) {
   const { cabinet } = route.useParams();
   const { groups, clients } = user.owned;

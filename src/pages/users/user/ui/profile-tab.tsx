@@ -7,7 +7,6 @@ import type { UserTabProps } from './user-page';
 
 const fields = ['login', 'name', 'phone', 'timezone', 'folders_enabled', 'currency'] as const;
 
-/** The profile form, next to an overview of the user's records. */
 export function ProfileTab({ user }: UserTabProps) {
   const { campaigns, groups } = user.owned;
   const hasAmounts = campaigns + groups > 0;

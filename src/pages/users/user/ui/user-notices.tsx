@@ -11,7 +11,6 @@ const Stack = styled('div', { base: { display: 'grid', gap: '3', mb: '4', _empty
 
 const sent = ({ invitation_failed }: UserDetail) => (invitation_failed ? undefined : 'Invitation sent');
 
-/** Explains why the user can't sign in. */
 export function UserNotices({ user }: { user: UserDetail }) {
   const invitation = useMutation({
     meta: { invalidates: [{ queryKey: userQueries.all() }], success: sent },
