@@ -15,7 +15,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
   const save = () => page.getByRole('button', { name: 'Save' }).click();
   const expectSaved = (name: string) => expect(toast(page, `Advert ${name} updated`)).toBeVisible();
 
-  await test.step('it says what it lacks, and is registered', async () => {
+  await test.step('reports the missing registration and registers the advert', async () => {
     await expect(page.getByText('The advert has no ERID.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the registration' }).click();
     await page.getByRole('button', { name: 'Add registration' }).click();
@@ -42,7 +42,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
 
   // without the section in the URL, which would open it
   await page.goto(path);
-  await test.step('the registration is kept, and the history names the same codes', async () => {
+  await test.step('saves the registration and lists the same codes in the history', async () => {
     await openSection(page, 'Registration');
     await expect(page.getByLabel(/^ERID/)).toHaveValue('2VtzqwH1jKp');
     await expect(page.getByLabel(/^Brand/)).toHaveValue('Example shop');
@@ -53,7 +53,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
     await expect(page.getByText(/, Not confirmed yet$/)).toBeVisible();
   });
 
-  await test.step('a link has marks that the platform fills in, and a tracker begins with win', async () => {
+  await test.step('accepts only known macros in URL parameters and defaults a tracker to the win event', async () => {
     await openSection(page, 'Tracking');
     const marks = page.getByRole('textbox', { name: 'URL parameters (UTM)' });
     await marks.fill('a={advert}');
@@ -77,7 +77,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
   await (await api('admin')).updateAdvert(advert.id, { status: 'approved' });
   await expectStatus(page, 'Approved');
   const name = unique('Renamed');
-  await test.step('a change of content puts it back on moderation, as the form says; another name does not', async () => {
+  await test.step('returns to moderation after a content change, as announced, but not after a rename', async () => {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await save();
     await expectSaved(name);
@@ -89,7 +89,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
     await expectStatus(page, 'Moderate');
   });
 
-  await test.step('a copy waits for moderation, and is not registered', async () => {
+  await test.step('creates a copy that awaits moderation and has no registration', async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Copy' }).click();
     const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
     await expect(page.getByText('2VtzqwH1jKp')).toHaveCount(0);
   });
 
-  await test.step('removed, it leaves the list', async () => {
+  await test.step('leaves the list after removal', async () => {
     await page.goto(`/advertiser/campaigns/${target.id}`);
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

@@ -36,7 +36,7 @@ test('a report is built by clicking, exported, saved as a view, and opened in an
   await expect(page.getByRole('button', { name: 'Division 1: Advert' })).toBeVisible();
   await expect.poll(async () => (await cellsOf(page, everything))[1]).toBe(impressions);
 
-  await test.step('its file ends with the same totals', async () => {
+  await test.step('the exported file ends with the same totals', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
@@ -50,7 +50,7 @@ test('a report is built by clicking, exported, saved as a view, and opened in an
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const view = unique('Clicks by country');
-  await test.step('another one is saved by name', async () => {
+  await test.step('another report is saved by name', async () => {
     await page.goto('/advertiser/analytics?dates=yesterday&metrics=click,impression&compare=none');
     await choose(page, /^Division 1: /, 'Country');
     await expect(results(page).getByRole('columnheader', { name: 'Country' })).toBeVisible();
@@ -66,14 +66,14 @@ test('a report is built by clicking, exported, saved as a view, and opened in an
   const shown = await cellsOf(page, everything);
 
   const elsewhere = await as('advertiser', link);
-  await test.step('the link and the name show the same in another browser of the account', async () => {
+  await test.step('link and name show the same report in another browser of the account', async () => {
     await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(shown);
     await expect(elsewhere.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
     await elsewhere.goto('/advertiser/analytics');
     await choose(elsewhere, 'Views', view);
     await expect.poll(() => cellsOf(elsewhere, everything)).toEqual(shown);
   });
-  await test.step('whoever is not of the account sees their own', async () => {
+  await test.step('a user of another account sees their own figures', async () => {
     const stranger = await as('advertiser2', link);
     await expect(stranger.getByRole('button', { name: 'Division 1: Country' })).toBeVisible();
     await expect(results(stranger).getByRole('row', { name: everything })).toBeVisible();

@@ -50,7 +50,7 @@ test('a whole visit works below the base path', { tag: '@nightly' }, async ({ vi
   const page = await visit();
   answers(page);
 
-  await test.step('the root leads there', async () => {
+  await test.step('the root redirects to the base path', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(BASE_PATH);
     await expect(mainScreen(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('a whole visit works below the base path', { tag: '@nightly' }, async ({ vi
     );
   });
 
-  await test.step('fonts and the icon are found', async () => {
+  await test.step('fonts and the icon load', async () => {
     await page.evaluate(() => document.fonts.load('14px "Inter Variable"'));
     expect(await page.evaluate(() => document.fonts.check('14px "Inter Variable"'))).toBe(true);
     const icon = await page.locator('link[rel=icon]').getAttribute('href');
@@ -68,14 +68,14 @@ test('a whole visit works below the base path', { tag: '@nightly' }, async ({ vi
     expect((await page.request.get(icon ?? '')).headers()['content-type']).toContain('image/svg+xml');
   });
 
-  await test.step('signing in lands below it, and the sockets are live', async () => {
+  await test.step('signing in lands below the base path with live sockets', async () => {
     await signInHere(page, 'multi');
     await expect(page).toHaveURL('/cabinet/manager/campaigns');
     await expect(campaigns(page)).toBeVisible();
     await expectLive(page);
   });
 
-  await test.step('links, tables and the cabinet switch stay below it', async () => {
+  await test.step('links, tables and the cabinet switch stay below the base path', async () => {
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Sites' }).click();
     await expect(page).toHaveURL('/cabinet/manager/sites');
     await page.getByRole('button', { name: 'Manager' }).click();
@@ -85,7 +85,7 @@ test('a whole visit works below the base path', { tag: '@nightly' }, async ({ vi
     await expect(page).toHaveURL('/cabinet/advertiser/campaigns?search=spring');
   });
 
-  await test.step('a deep link outlives a reload', async () => {
+  await test.step('a deep link survives a reload', async () => {
     await page.goto('/cabinet/advertiser/campaigns/new-campaign');
     await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible();
     await page.reload();
@@ -93,7 +93,7 @@ test('a whole visit works below the base path', { tag: '@nightly' }, async ({ vi
     await expect(page).toHaveURL('/cabinet/advertiser/campaigns/new-campaign');
   });
 
-  await test.step('guards send to its root', async () => {
+  await test.step('guards redirect to the base path', async () => {
     await page.goto('/cabinet/admin/campaigns');
     await expect(page).toHaveURL(BASE_PATH);
     await page.goto('/cabinet/webmaster/sites');
@@ -102,7 +102,7 @@ test('a whole visit works below the base path', { tag: '@nightly' }, async ({ vi
     await expect(page).toHaveURL('/cabinet/advertiser/campaigns');
   });
 
-  await test.step('signing out ends on its root', async () => {
+  await test.step('signing out ends at the base path', async () => {
     await signOut(page);
     await expect(page).toHaveURL(BASE_PATH);
   });
@@ -135,7 +135,7 @@ test('a redirect names a path relative to the base path', { tag: '@nightly' }, a
   await signInHere(page, 'advertiser');
   await expect(page).toHaveURL('/cabinet/advertiser/settings');
 
-  await test.step('as it stands in the address bar, too', async () => {
+  await test.step('paths that include the base path work as well', async () => {
     await signOut(page);
     await page.goto(`${BASE_PATH}?redirect=${encodeURIComponent('/cabinet/advertiser/settings')}`);
     await signInHere(page, 'advertiser');

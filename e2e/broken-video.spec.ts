@@ -24,7 +24,7 @@ test("files that are no video or don't fit the format are refused with a reason"
     if (request.method() === 'POST' && /\/media$/.test(request.url())) sent.push(request.url());
   });
 
-  await test.step('too short, it never travels', async () => {
+  await test.step('a video that is too short is not uploaded', async () => {
     await dropFile(dropZone(page), videos.short());
     await expect(refusal).toContainText('This video is 2 s long. The format Preroll allows 5 to 60 s.');
     expect(sent).toEqual([]);
@@ -42,7 +42,7 @@ test("files that are no video or don't fit the format are refused with a reason"
   await expect(refusal).toContainText('This video is incomplete: its end is missing.');
   await page.getByRole('button', { name: 'Choose another file' }).click();
 
-  await test.step('what will be changed about a file is said once it is measured', async () => {
+  await test.step('shows how the measured file will be changed', async () => {
     await dropFile(dropZone(page), 'server/test/field-files/still-first-track.mov');
     await uploaded(page);
     await expect(videoField(page)).toContainText('It begins with a still picture, which is left out');
@@ -62,7 +62,7 @@ test("a video that can't be transcoded is reported immediately, marked, and repl
   await uploadVideo(page, videos.corrupt());
   await saveAdvert(page, advert);
 
-  await test.step('the socket tells, and page and row say so', async () => {
+  await test.step('the failure arrives by socket and is shown on the page and in the row', async () => {
     await expect(toast(page, `Transcoding failed for ${advert}`)).toBeVisible({ timeout: 120_000 });
     await expect(videoField(page).getByText('The video could not be processed')).toBeVisible();
     await expect(page.getByRole('alert').getByText(reason)).toBeVisible();
@@ -71,7 +71,7 @@ test("a video that can't be transcoded is reported immediately, marked, and repl
     await expect(page.getByRole('row', { name: advert })).toContainText(reason);
   });
 
-  await test.step('an admin can not approve what can not be shown', async () => {
+  await test.step("an admin can't approve an advert without a video", async () => {
     const admin = await as('admin');
     // an admin's list contains the campaigns of all tests, on several pages
     await searchFor(admin, 'campaigns', campaign);
@@ -85,7 +85,7 @@ test("a video that can't be transcoded is reported immediately, marked, and repl
     await expectStatus(admin, 'Moderate');
   });
 
-  await test.step('another file takes its place', async () => {
+  await test.step('the video is replaced with another file', async () => {
     // the admin has changed the advert: the page first shows the cached, outdated version
     const newer = page.waitForResponse(/\/backend\/api\/adverts\/\d+$/);
     // by keyboard: figures may arrive at any time and move the link away from the pointer

@@ -21,7 +21,7 @@ test("a campaign's adverts are sorted and searched by URL, and three of twenty s
   const names = page.getByRole('grid', { name: 'Adverts' }).getByRole('rowheader').getByRole('link');
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
 
-  await test.step('order and search survive a reload and Back', async () => {
+  await test.step('sort order and search survive a reload and Back', async () => {
     await page.getByRole('button', { name: 'Name', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('button', { name: 'Name', exact: true }).click();
@@ -42,7 +42,7 @@ test("a campaign's adverts are sorted and searched by URL, and three of twenty s
     await expect(names).toHaveCount(20);
   });
 
-  await test.step('all are started at once', async () => {
+  await test.step('all adverts are started at once', async () => {
     await page.getByRole('checkbox', { name: 'Select all rows' }).click();
     await expect(page.getByText('20 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Start', exact: true }).click();

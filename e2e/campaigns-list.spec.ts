@@ -41,7 +41,7 @@ test('limits and dates of two campaigns are changed after a preview, and a stop 
     await page.getByRole('checkbox', { name: 'Select all rows' }).click();
   };
 
-  await test.step('a limit', async () => {
+  await test.step('changes a limit', async () => {
     await select();
     const dialog = await change('Change limit');
     await dialog.getByRole('spinbutton', { name: 'New value' }).fill('500');
@@ -52,7 +52,7 @@ test('limits and dates of two campaigns are changed after a preview, and a stop 
   });
 
   await page.reload();
-  await test.step('of the days only the one that was filled in', async () => {
+  await test.step('changes only the date that was filled in', async () => {
     await select();
     const dialog = await change('Change dates');
     await dialog.getByRole('textbox', { name: 'First day' }).fill('01/12/2026');
@@ -68,7 +68,7 @@ test('limits and dates of two campaigns are changed after a preview, and a stop 
       });
   });
 
-  await test.step('a stop, undone: the history has an entry for each', async () => {
+  await test.step('lists a stop and its undo as separate history entries', async () => {
     await page.getByRole('link', { name: first.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: first.name, level: 1 })).toBeVisible();
     await expect(page.getByRole('meter', { name: 'Daily budget' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a stopped group is shown on its campaigns, which link to it', { tag: '@nig
   await advertiser.post('campaigns/bulk', { ids: [campaign.id], action: 'start' });
   const page = await as('advertiser');
 
-  await test.step('the list of groups', async () => {
+  await test.step('shows the group in the list of groups', async () => {
     await page.getByRole('link', { name: 'Groups' }).click();
     await searchFor(page, 'groups', name);
     const row = page.getByRole('row', { name });
@@ -105,7 +105,7 @@ test('a stopped group is shown on its campaigns, which link to it', { tag: '@nig
     await row.getByRole('link', { name, exact: true }).click();
   });
 
-  await test.step('its campaigns', async () => {
+  await test.step('shows the campaigns of the group', async () => {
     await expect(page).toHaveURL(new RegExp(`/advertiser/campaigns\\?group=${id}$`));
     const about = page.getByRole('region', { name });
     await expect(about).toContainText('Paused');
@@ -113,7 +113,7 @@ test('a stopped group is shown on its campaigns, which link to it', { tag: '@nig
     await expect(page.getByRole('row', { name: campaign.name })).toContainText('Group paused');
   });
 
-  await test.step('a campaign that waits for it', async () => {
+  await test.step('links from a paused campaign to its group', async () => {
     await page.getByRole('link', { name: campaign.name, exact: true }).click();
     await expect(page.getByText(`The group ${name} is stopped.`)).toBeVisible();
     await page.getByRole('link', { name: 'Change the group' }).click();

@@ -26,7 +26,7 @@ test('campaign, advert, screen and sign-out are reached with the keyboard alone'
   await signIn(page, 'advertiser');
   const { keyboard } = page;
 
-  await test.step('a campaign, by its name', async () => {
+  await test.step('opens a campaign by its name', async () => {
     await open(page);
     await keyboard.type(campaign.name.toUpperCase());
     await expect(options(page)).toHaveText([campaign.name]);
@@ -36,7 +36,7 @@ test('campaign, advert, screen and sign-out are reached with the keyboard alone'
     await expect(palette(page)).toHaveCount(0);
   });
 
-  await test.step('an advert, below its campaign', async () => {
+  await test.step('opens an advert, listed with its campaign', async () => {
     await open(page);
     await keyboard.type(advert.name);
     await expect(palette(page).getByRole('group', { name: 'Adverts' }).getByRole('option')).toContainText(
@@ -46,7 +46,7 @@ test('campaign, advert, screen and sign-out are reached with the keyboard alone'
     await expect(page).toHaveURL(`/advertiser/campaigns/adverts/${advert.id}`);
   });
 
-  await test.step('a screen; what had the focus before has it again', async () => {
+  await test.step('opens a screen, and restores the focus when closed', async () => {
     await open(page);
     await keyboard.type('sett');
     await keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('campaign, advert, screen and sign-out are reached with the keyboard alone'
     await expect(current).toBeFocused();
   });
 
-  await test.step('unsaved work is asked for first, and the palette opens over no other dialog', async () => {
+  await test.step('asks before discarding unsaved work, and does not open over another dialog', async () => {
     // not the form of a campaign, which keeps a draft and can be left without a question
     await page.goto('/advertiser/campaigns/new-group');
     await page.getByLabel('Name').fill('Never saved');
@@ -77,7 +77,7 @@ test('campaign, advert, screen and sign-out are reached with the keyboard alone'
     await page.getByLabel('Name').fill('');
   });
 
-  await test.step('signing out', async () => {
+  await test.step('signs out', async () => {
     await open(page);
     await keyboard.type('sign out');
     await keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('each role finds the records of its cabinet, and sends no other calls', { t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/webmaster\/sites\/\d+$/);
 
-  await test.step('what can be created, here within a site', async () => {
+  await test.step('lists what can be created, including a placement of the current site', async () => {
     await open(page);
     await page.keyboard.type('create');
     await expect(options(page)).toHaveText(['New placement', 'New site', 'Request a payout']);

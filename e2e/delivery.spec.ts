@@ -83,7 +83,7 @@ test('three players on a page of another origin play an advert, and each event c
     return totals.metrics;
   };
 
-  await test.step('plays in each of them', async () => {
+  await test.step('plays in each player', async () => {
     // the first query starts the event store, so it is sent before the players run: they would drop frames
     const nothing = await ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts));
     expect(Object.values(nothing)).toEqual(Object.keys(counts).map(() => 0));
@@ -94,7 +94,7 @@ test('three players on a page of another origin play an advert, and each event c
   const campaignNow = () => advertiser.get<Schemas['Campaign']>(`campaigns/${campaign.id}`);
   // CPM: the price of six impressions
   const cash = (6 * 1000) / 1000;
-  await test.step('in analytics of both sides, in the day counters, and in the spend that is not posted yet', () =>
+  await test.step('counts in the analytics of both sides, the daily counters and the unposted spend', () =>
     Promise.all([
       expect.poll(() => ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts)), SOON).toMatchObject(counts),
       expect.poll(() => ask(webmaster, `placement:in:${placement.id}`, Object.keys(sold)), SOON).toMatchObject(sold),
@@ -130,14 +130,14 @@ test("a viewer who consents in a page's consent dialog is recognised until the c
   await expect.poll(() => watch([1])).toContain('<InLine>');
   const id = await cookie();
   expect(id).toMatch(/^[\w-]{22}$/);
-  await test.step('is capped with another agent, which no address and agent tell', async () => {
+  await test.step('stays capped with another user agent, when only the cookie identifies the viewer', async () => {
     // the show is counted two seconds after the advert has started
     await page.waitForResponse(/\/e\/[^/]+\/show\//);
     await context.setExtraHTTPHeaders({ 'user-agent': `${userAgent} Edg/140.0.0.0` });
     expect(await watch([1])).not.toContain('<InLine>');
     expect(await cookie()).toBe(id);
   });
-  await test.step('is nobody known without consent', async () => {
+  await test.step('is not recognised without consent', async () => {
     expect(await watch([])).toContain('<InLine>');
     expect(await cookie()).toBe(undefined);
   });

@@ -33,7 +33,7 @@ test('the second of two users editing a campaign overwrites the first deliberate
     return { mine, theirs };
   };
 
-  await test.step('saves over', async () => {
+  await test.step('overwrites the first', async () => {
     const { mine, theirs } = await saveSecond();
     await page.getByRole('button', { name: 'Save choices' }).click();
     await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
@@ -95,12 +95,12 @@ test("an unfinished edit is offered again, and one that can't be saved as a draf
   const field = page.getByLabel('Name', { exact: true });
   await signIn(page, 'advertiser');
 
-  await test.step('left by a link, without a question', async () => {
+  await test.step('leaving by a link does not ask, and the draft can be restored', async () => {
     await page.goto(form);
     await leaveAndComeBack(page);
   });
 
-  await test.step('left by signing out while typing', async () => {
+  await test.step('signing out while typing keeps the input', async () => {
     const name = unique('Unfinished');
     await field.fill(name);
     await signOut(page);
@@ -110,7 +110,7 @@ test("an unfinished edit is offered again, and one that can't be saved as a draf
     await expect(field).toHaveValue(name);
   });
 
-  await test.step('the server keeps nothing: who stays has it still', async () => {
+  await test.step("if the server can't save the draft, staying keeps the input", async () => {
     const name = unique('Unfinished');
     await page.route('**/drafts/*', (route) => route.fulfill({ status: 500, json: { error: 'disk' } }));
     await field.fill(name);

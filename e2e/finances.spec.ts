@@ -210,7 +210,7 @@ test('an invoice is drafted, issued, and made void by hand or by reverting its p
   const page = await as('advertiser', '/advertiser/finances/documents');
   const inCabinet = () => new URL(books.url()).pathname.replace('admin', 'advertiser');
 
-  await test.step('a draft is none for its client', async () => {
+  await test.step('a draft is hidden from its client', async () => {
     await draftInvoice(books, 'Advertising in December');
     expect(await downloadedText(books, 'Download PDF')).toContain('DRAFT');
     await page.reload();
@@ -218,7 +218,7 @@ test('an invoice is drafted, issued, and made void by hand or by reverting its p
     await expect(page.getByRole('link', { name: 'Draft of an invoice' })).toBeHidden();
   });
 
-  await test.step('issued, it has a number, and its client reads it', async () => {
+  await test.step('an issued invoice has a number and is visible to its client', async () => {
     await issueInvoice(books);
     const name = (await books.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(books.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
@@ -231,7 +231,7 @@ test('an invoice is drafted, issued, and made void by hand or by reverting its p
     expect(text).toContain('1,220.00 RUB');
   });
 
-  await test.step('made void, its client reads why', async () => {
+  await test.step('the client sees why an invoice was made void', async () => {
     await books.getByRole('button', { name: 'Make void' }).click();
     const question = books.getByRole('dialog', { name: 'Make this invoice void?' });
     await question.getByLabel('Reason').fill('Agreed for January');
@@ -247,7 +247,7 @@ test('an invoice is drafted, issued, and made void by hand or by reverting its p
   await books.goto(documents);
   await draftInvoice(books, 'Advertising in March');
   const invoice = inCabinet();
-  await test.step('another one is issued and paid', async () => {
+  await test.step('another invoice is issued and paid', async () => {
     await issueInvoice(books);
     await books.getByRole('link', { name: /^No\. \d+$/ }).click();
     await books.getByRole('button', { name: 'Mark as paid' }).click();
@@ -263,7 +263,7 @@ test('an invoice is drafted, issued, and made void by hand or by reverting its p
     await expect(page.getByRole('region', { name: 'Bank payment' })).toContainText('Sever Electronics LLC');
   });
 
-  await test.step('its payment is taken back, and the invoice is void', async () => {
+  await test.step('reverting the payment makes the invoice void', async () => {
     await books.getByRole('button', { name: 'Take back' }).click();
     const question = books.getByRole('dialog');
     await expect(question.getByText('The invoice becomes void')).toBeVisible();
@@ -332,7 +332,7 @@ test('payments and invoices can be requested before the balances have loaded, an
   const isIssued = () =>
     expect(page.getByRole('heading', { level: 1, name: 'Deposit by bank transfer' })).toBeVisible();
 
-  await test.step('a deposit, before', async () => {
+  await test.step('requests a deposit before the balances have loaded', async () => {
     const letGo = await delayResponses(page, balances);
     await page.goto('/advertiser/finances/new-paid');
     await page.getByLabel('Amount').fill('1800');
@@ -343,7 +343,7 @@ test('payments and invoices can be requested before the balances have loaded, an
     await page.unroute(balances);
   });
 
-  await test.step('a deposit, after a failure', async () => {
+  await test.step('requests a deposit after a failed attempt', async () => {
     await page.route(balances, (route) => route.fulfill({ status: 500, json: { error: 'db' } }));
     await page.goto('/advertiser/finances/new-paid');
     await page.getByLabel('Amount').fill('1900');
@@ -358,7 +358,7 @@ test('payments and invoices can be requested before the balances have loaded, an
     await isIssued();
   });
 
-  await test.step('an invoice, whose form stays in place when they arrive', async () => {
+  await test.step('creates an invoice in a form that stays in place when the balances arrive', async () => {
     const client = await (await api('advertiser')).get<Schemas['UserDetail']>('account');
     const books = await as('admin', `/admin/finances/documents?client=${client.id}`);
     const form = books.getByRole('dialog', { name: 'New invoice' });

@@ -62,7 +62,7 @@ test('sites are organised in folders with the keyboard alone', async ({ as }) =>
   await expect(trail(page)).toHaveText(/All sites.*Media.*News/);
   await expect(page).toHaveURL(/\/webmaster\/sites\?folder=\d+$/);
 
-  await test.step('a site is moved by its menu', async () => {
+  await test.step('moves a site from its menu', async () => {
     await tabTo(page.getByRole('button', { name: 'All sites' }).last());
     await keyboard.press('Enter');
     const site = page.getByRole('row', { name: /Evening news/ });
@@ -79,7 +79,7 @@ test('sites are organised in folders with the keyboard alone', async ({ as }) =>
     await expect(row(page, 'News 1')).toBeVisible();
   });
 
-  await test.step('a folder is moved by its menu, and the trail follows', async () => {
+  await test.step('moves a folder from its menu, and updates the breadcrumbs', async () => {
     await tabTo(row(page, 'Media'));
     await keyboard.press('ArrowDown');
     await expect(row(page, 'News')).toBeFocused();
@@ -99,7 +99,7 @@ test('sites are organised in folders with the keyboard alone', async ({ as }) =>
     await expect(trail(page)).toHaveText(/^All sites\W*News$/);
   });
 
-  await test.step('the address restores the view: Back, reload, the section again', async () => {
+  await test.step('restores the view from the URL after Back, a reload and a return to the section', async () => {
     await page.reload();
     await expect(trail(page)).toHaveText(/News$/);
     await expect(row(page, 'News')).toHaveAttribute('aria-selected', 'true');
@@ -115,7 +115,7 @@ test('sites are organised in folders with the keyboard alone', async ({ as }) =>
     await expect(trail(page)).toHaveText(/News$/);
   });
 
-  await test.step('what lay in a folder moves up when it is removed', async () => {
+  await test.step('moves the contents of a removed folder up', async () => {
     await row(page, 'News').focus();
     await pick(page, 'Remove');
     const question = page.getByRole('alertdialog');

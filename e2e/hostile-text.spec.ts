@@ -161,7 +161,7 @@ test('the login of a recovery request stays text', { tag: '@nightly' }, async ({
   await expect(dialog.getByLabel('E-mail')).toHaveValue(HOSTILE);
   await expect(page.locator('[data-hostile]')).toHaveCount(0);
 
-  await test.step('behind a link', async () => {
+  await test.step('for a valid link', async () => {
     await page.route('**/auth/recovery/good', (route) => route.fulfill({ json: poison({ login: 'a@b.example' }) }));
     await page.goto('/recover/good');
     await expectOnlyText(page, `For ${HOSTILE} a@b.example`);
@@ -169,7 +169,7 @@ test('the login of a recovery request stays text', { tag: '@nightly' }, async ({
     await expect(page.locator('[autocomplete=username]')).toHaveValue(`${HOSTILE} a@b.example`);
   });
 
-  await test.step('behind a dead link', async () => {
+  await test.step('for a used or expired link', async () => {
     await page.route('**/auth/recovery/dead', (route) => route.fulfill({ status: 400, json: { error: HOSTILE } }));
     await page.goto('/recover/dead');
     await expectOnlyText(page, HOSTILE);

@@ -60,7 +60,7 @@ for (const { kind, file, shape, tag } of files)
 
     await expectStatus(advertiser, 'Moderate');
 
-    await test.step('the socket tells that the video is ready, and it plays', async () => {
+    await test.step('the video is announced by socket when it is ready, and plays', async () => {
       await expect(toast(advertiser, new RegExp(`^Transcoding result for ${advert} time \\d+:\\d\\d$`))).toBeVisible({
         timeout: 120_000,
       });
@@ -76,7 +76,7 @@ for (const { kind, file, shape, tag } of files)
       ]);
     });
 
-    await test.step('an admin approves it, and the advertiser sees that without reloading', async () => {
+    await test.step('an admin approves the advert, and the advertiser sees it without reloading', async () => {
       const admin = await as('admin');
       // an admin's list contains the campaigns of all tests, on several pages
       await searchFor(admin, 'campaigns', campaign);
@@ -89,7 +89,7 @@ for (const { kind, file, shape, tag } of files)
       await expectStatus(advertiser, 'Approved');
     });
 
-    await test.step('the bank pays, and the advertiser starts the advert and its campaign', async () => {
+    await test.step('the deposit is paid, and the advertiser starts the advert and its campaign', async () => {
       const found = await staff.get<Schemas['TransactionList']>(`finances?user_id=${id}&status=waiting`);
       const [deposit] = found.items;
       if (!deposit) throw new Error('There is no deposit');

@@ -22,7 +22,7 @@ test('an admin sees the number of waiting adverts and reviews the queue with the
   if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('There are no adverts');
   const page = await as('admin');
 
-  await test.step('the sidebar counts them, and leads to them', async () => {
+  await test.step('the sidebar counts the waiting adverts and links to them', async () => {
     const queue = sidebar(page).getByRole('link', { name: /^Moderation/ });
     await expect(queue).toHaveAccessibleName(inWords(await waitingFor(admin)));
     await expectLive(page);

@@ -18,7 +18,7 @@ test('contradictions in a new campaign are shown at their fields, and nothing is
   await startCampaign(page, unique('Contradicting'));
   const steps = page.getByRole('navigation', { name: 'Campaign steps' });
 
-  await test.step('dates and limits', async () => {
+  await test.step('reports contradictions of dates and limits', async () => {
     await openSection(page, 'Schedule');
     await page.getByLabel('Dates: first day').fill('31/12/2026');
     await page.getByLabel('Dates: last day').fill('01/12/2026');
@@ -45,7 +45,7 @@ test('contradictions in a new campaign are shown at their fields, and nothing is
   });
 
   await openSection(page, 'Audience');
-  await test.step('a list pasted by the hundred says what became of it', async () => {
+  await test.step('summarises a pasted list of 200 entries', async () => {
     await page.getByRole('button', { name: /^IP addresses/ }).click();
     const addresses = page.getByRole('group', { name: /^IP addresses/ });
     const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
@@ -72,7 +72,7 @@ test('contradictions in a new campaign are shown at their fields, and nothing is
     await expect(toCorrect).toHaveCount(0);
   });
 
-  await test.step('a country that is wanted and unwanted is named on both sides', async () => {
+  await test.step('marks a country that is both included and excluded on both sides', async () => {
     await page.getByRole('button', { name: /^By code or ID/ }).click();
     const countries = page.getByRole('group', { name: /^Countries/ });
     const side = (name: string) =>
@@ -146,7 +146,7 @@ test('a draft survives closing the tab, is offered together with newer input, an
   const first = await as('multi', '/advertiser/campaigns');
   const [name, other] = [unique('Half done'), unique('Typed since')];
 
-  await test.step('it is kept while one types', async () => {
+  await test.step('saves the draft during typing', async () => {
     await startCampaign(first, name);
     await openSection(first, 'Audience');
     await first.getByRole('button', { name: /^Keywords/ }).click();
@@ -162,7 +162,7 @@ test('a draft survives closing the tab, is offered together with newer input, an
   await first.close();
   const page = await context.newPage();
 
-  await test.step('the list goes on where it was left and asks nothing more; so does signing in again', async () => {
+  await test.step('continues from the list, and after signing in again, without another question', async () => {
     await page.goto('/advertiser/campaigns');
     await page.getByRole('link', { name: `Continue draft of ${name}` }).click();
     await expect(page.getByLabel('Total budget')).toHaveValue('2,500');
@@ -177,7 +177,7 @@ test('a draft survives closing the tab, is offered together with newer input, an
     await expect(page.getByText(/Unsaved changes from/)).toHaveCount(0);
   });
 
-  await test.step('another new campaign offers it, and what is typed before the decision is kept beside it', async () => {
+  await test.step('offers the draft in another new campaign, and saves newer input separately', async () => {
     await page.goto('/advertiser/campaigns/new-campaign');
     await expect(page.getByText(`“${name}”`)).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill(other);
@@ -186,7 +186,7 @@ test('a draft survives closing the tab, is offered together with newer input, an
     await expect(page.getByText(/Unsaved changes from/)).toHaveCount(2);
   });
 
-  await test.step('it goes on where it was left', async () => {
+  await test.step('restores the draft', async () => {
     const offered = (text: string) => page.getByRole('status').filter({ hasText: `“${text}”` });
     await offered(name).getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Total budget')).toHaveValue('2,500');
@@ -198,7 +198,7 @@ test('a draft survives closing the tab, is offered together with newer input, an
     await expect(page.getByText(/Unsaved changes from/)).toHaveCount(0);
   });
 
-  await test.step('made, it is gone', async () => {
+  await test.step('removes the draft after the campaign is created', async () => {
     await create(page);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await page.goto('/advertiser/campaigns');

@@ -11,21 +11,21 @@ test('an open tab notices a new build and reloads on request', async ({ as }) =>
   const page = await as('advertiser', '/advertiser/campaigns/new-group');
   await page.getByLabel('Name').fill('Typed before');
 
-  await test.step('the server has the build that the page runs', async () => {
+  await test.step('shows nothing while the server has the same build', async () => {
     const answer = page.waitForResponse('**/version.json');
     await lookAgain(page);
     expect((await answer).headers()['content-type']).toContain('application/json');
     await expect(banner(page)).toBeEmpty();
   });
 
-  await test.step('it has another one', async () => {
+  await test.step('offers a reload when the server has another build', async () => {
     await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'the next' } }));
     await lookAgain(page);
     await expect(banner(page)).toContainText('A new version of Preroll is ready');
     await expect(page.getByLabel('Name')).toHaveValue('Typed before');
   });
 
-  await test.step('who reloads is asked about what was typed, and then has the new one', async () => {
+  await test.step('asks about unsaved input before reloading into the new build', async () => {
     await page.unroute('**/version.json');
     const asked = page.waitForEvent('dialog');
     const press = banner(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true });

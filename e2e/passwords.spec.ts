@@ -38,7 +38,7 @@ test('a forgotten password is replaced once', async ({ visit, api, server, probl
 
   const page = await visit();
   const invitation = await newestLink(server, login);
-  await test.step('an unknown address gets the same answer, and no message', async () => {
+  await test.step('an unknown address gets the same response and no mail', async () => {
     const known = await forget(page, login);
     const unknown = newLogin();
     expect(await forget(page, unknown)).toEqual(known);
@@ -48,7 +48,7 @@ test('a forgotten password is replaced once', async ({ visit, api, server, probl
 
   const link = await newestLink(server, login);
   expect(link).toMatch(/^\/recover\/[\w-]{43}$/);
-  await test.step('the link leads to a form, and the new password signs in', async () => {
+  await test.step('the link opens a form, and the new password signs in', async () => {
     const lookups: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes('/backend/api/auth/recovery/'))
@@ -73,13 +73,13 @@ test('a forgotten password is replaced once', async ({ visit, api, server, probl
     expect(lookups).toHaveLength(1);
   });
 
-  await test.step('who was signed in elsewhere is signed out', async () => {
+  await test.step('other sessions are signed out', async () => {
     await openForNotice(elsewhere, '/advertiser/settings');
     await expect(toast(elsewhere, /^Code 401/)).toBeVisible();
     await expect(elsewhere).toHaveURL('/');
   });
 
-  await test.step('the link is used up, and so is the password of before', async () => {
+  await test.step('neither the link nor the old password works again', async () => {
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText(
       'This link has already been used or is older than an hour.',
@@ -120,7 +120,7 @@ test('password and login are changed in the settings, and other devices are sign
   await leavePage(other);
 
   await page.goto('/advertiser/settings');
-  await test.step('another password', async () => {
+  await test.step('changes the password', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     const change = async (current: string) => {
@@ -143,7 +143,7 @@ test('password and login are changed in the settings, and other devices are sign
   });
 
   const now = newLogin();
-  await test.step('another login, once the link in the mail is confirmed', async () => {
+  await test.step('changes the login after the mailed link is confirmed', async () => {
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     const form = page.getByRole('dialog', { name: 'Change e-mail' });
     await form.getByLabel('New e-mail').fill(now);
@@ -157,7 +157,7 @@ test('password and login are changed in the settings, and other devices are sign
     await expect(other.getByText('Your e-mail has changed')).toBeVisible();
   });
 
-  await test.step('one signs in by the new one alone', async () => {
+  await test.step('only the new login signs in', async () => {
     await other.goto('/');
     await signInBy(other, { login, password: NEW_PASSWORD });
     const dialog = other.getByRole('dialog', { name: 'Sign in' });

@@ -15,7 +15,7 @@ test('a visitor finds every public page and writes to the operator', async ({ vi
     ['/eula', 'Terms of use · Preroll'],
     ['/', HOME],
   ] as const)
-    await test.step(`${path} is open, under its own title`, async () => {
+    await test.step(`${path} is public and has its own title`, async () => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -23,7 +23,7 @@ test('a visitor finds every public page and writes to the operator', async ({ vi
       await expect(toasts(page)).toHaveCount(0);
     });
 
-  await test.step('the pages lead to one another', async () => {
+  await test.step('the pages link to one another', async () => {
     for (const name of ['About', 'Partners']) {
       const link = page.getByRole('banner').getByRole('link', { name });
       await link.click();
@@ -36,7 +36,7 @@ test('a visitor finds every public page and writes to the operator', async ({ vi
     await expect(page.getByRole('heading', { name: 'Data in your browser' })).toBeInViewport();
   });
 
-  await test.step('what does not exist is not found, with a way home', async () => {
+  await test.step('an unknown path shows the not-found page with a link home', async () => {
     await page.goto('/nope/deep/er');
     await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -44,7 +44,7 @@ test('a visitor finds every public page and writes to the operator', async ({ vi
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  await test.step('a message arrives', async () => {
+  await test.step('a message is sent', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contacts' }).click();
     await expect(page).toHaveTitle('Contacts · Preroll');
     await page.getByLabel('Name', { exact: true }).fill('Nadia Petrova');
@@ -75,18 +75,18 @@ test('the home page shows the product in both themes without layout shifts', { t
 
   const page = await visit();
   await page.goto('/');
-  await test.step('one button is the primary one', async () => {
+  await test.step('only one button is primary', async () => {
     const buttons = page.getByRole('button', { name: 'Sign in' });
     await expect(buttons).toHaveCount(2);
     const fills = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
     expect(new Set(fills).size).toBe(2);
   });
-  await test.step('each role reads what its cabinet has', async () => {
+  await test.step('each role has a description of its cabinet', async () => {
     const roles = page.getByRole('list', { name: 'For whom' });
     await expect(roles.getByRole('listitem').filter({ hasText: 'Webmasters' })).toContainText('balance and payouts');
     await expect(roles.getByRole('listitem').filter({ hasText: 'Admins' })).toContainText('payments');
   });
-  await test.step('on a phone the header has the pages in a menu', async () => {
+  await test.step('the header has a menu of pages on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole('banner').getByRole('button', { name: 'Pages' }).click();
     await page.getByRole('menuitem', { name: 'Partners' }).click();

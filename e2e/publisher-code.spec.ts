@@ -93,7 +93,7 @@ test.describe("the publisher's code on a page of another site", () => {
     await expect(videoOf(page)).not.toHaveAttribute('controls');
     await expect.poll(() => called).toContain('win');
 
-    await test.step('a click opens the landing page, and the advert waits', async () => {
+    await test.step('a click opens the landing page and pauses the advert', async () => {
       const opened = page.waitForEvent('popup');
       await label.press('Enter');
       expect((await opened).url()).toBe(`${site.url}/landing`);
@@ -153,7 +153,7 @@ test.describe("the publisher's code on a page of another site", () => {
     // the sandbox of the document itself does not apply after the script has navigated the frame
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts( allow-popups\S*){2}$/);
 
-    await test.step('a click of the script opens the landing page, and the advert waits', async () => {
+    await test.step('a click of the script opens the landing page and pauses the advert', async () => {
       const opened = page.waitForEvent('popup');
       await frame.getByRole('button', { name: 'В магазин' }).click();
       expect((await opened).url()).toBe(`${site.url}/landing`);
@@ -166,7 +166,7 @@ test.describe("the publisher's code on a page of another site", () => {
     await expectOwnVideo();
     await expect(page.locator('iframe')).toHaveCount(0);
 
-    await test.step('it is told that a viewer skips it', async () => {
+    await test.step('the script is notified of a skip', async () => {
       called.length = 0;
       await page.unrouteAll();
       const telling = unit.toString().replace("this.emit('AdSkipped');", `new Image().src = '${site.url}/e/told';$&`);
@@ -181,7 +181,7 @@ test.describe("the publisher's code on a page of another site", () => {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    await test.step('without its script', async () => {
+    await test.step('the video plays without the script', async () => {
       problems.expect(/status of 404/);
       called.length = 0;
       await page.unrouteAll();
@@ -216,14 +216,14 @@ test.describe("the publisher's code on a page of another site", () => {
     await expect(link).toHaveCount(0);
     await expectOwnVideo();
 
-    await test.step('an advert plays without a script that does not come', async () => {
+    await test.step('an advert plays if the branding script is missing', async () => {
       problems.expect(/status of 404/);
       called.length = 0;
       await page.unrouteAll();
       await play(documentOf('/advert.mp4', undefined, { branding: 'b'.repeat(64) }));
       await expect.poll(() => called).toContain('win');
     });
-    await test.step('an advert plays without a part of the code that does not come', async () => {
+    await test.step('an advert plays if a part of the code does not load', async () => {
       called.length = 0;
       await page.unrouteAll();
       await page.route('**/load-branding.js', () => {});
@@ -254,14 +254,14 @@ test.describe("the publisher's code on a page of another site", () => {
     await expectOwnVideo();
     expect(called).toEqual(['impression', 'show', 'click']);
 
-    await test.step('goes when its time is over', async () => {
+    await test.step('hides the overlay after its duration', async () => {
       await page.unrouteAll();
       await play(documentOf('', undefined, { mediaFiles: [], overlay, duration: 1 }));
       await expect(picture).toBeInViewport();
       await expect(picture).toHaveCount(0);
       await expectOwnVideo();
     });
-    await test.step('tells of a picture that is not there', async () => {
+    await test.step('reports a missing picture', async () => {
       problems.expect(/status of 404/);
       called.length = 0;
       await page.unrouteAll();
@@ -269,7 +269,7 @@ test.describe("the publisher's code on a page of another site", () => {
       await expectOwnVideo();
       await expect.poll(() => called).toEqual(['error?code=502']);
     });
-    await test.step('tells of what draws it not being there, and leaves a paused video', async () => {
+    await test.step('reports that the overlay code did not load, and leaves a paused video alone', async () => {
       problems.expect(/ERR_FAILED/);
       called.length = 0;
       await page.unrouteAll();
@@ -325,7 +325,7 @@ test.describe("the publisher's code on a page of another site", () => {
       ['/chain-1.xml', 302],
       ['/gone.xml', 301],
     ] as const)
-      await test.step(`tells ${code} of ${path}`, async () => {
+      await test.step(`reports ${code} for ${path}`, async () => {
         await page.unrouteAll();
         calls.length = 0;
         await play(wrapperTo(path));
@@ -333,7 +333,7 @@ test.describe("the publisher's code on a page of another site", () => {
         expect(calls).toContain(`outer error ${code}`);
         expect(calls.filter((call) => !call.endsWith(`error ${code}`))).toEqual([]);
       });
-    await test.step('tells of an overlay of another server, which can not call the page', async () => {
+    await test.step("reports an overlay of another server, which can't send requests to the page", async () => {
       await page.unrouteAll();
       calls.length = 0;
       site.pages.set('/banner.svg', {
@@ -353,7 +353,7 @@ test.describe("the publisher's code on a page of another site", () => {
       await (await opened).close();
       expect(calls).toEqual(['outer impression', 'outer win']);
     });
-    await test.step('tells 301 of a server that does not answer', async () => {
+    await test.step('reports 301 for a server that does not respond', async () => {
       await page.unrouteAll();
       calls.length = 0;
       await page.route('**/silent.xml', (route) => route.abort());
@@ -361,7 +361,7 @@ test.describe("the publisher's code on a page of another site", () => {
       await expectOwnVideo();
       expect(calls).toEqual(['outer error 301']);
     });
-    await test.step('asks one server after another', async () => {
+    await test.step('requests the servers in order', async () => {
       await page.unrouteAll();
       calls.length = 0;
       const paths = ['/gone.xml', '/empty.xml', '/inner-5.xml', '/inner-1.xml'];

@@ -183,7 +183,7 @@ test('changes during an interruption of the connection are shown after it', asyn
     return seen;
   });
 
-  await test.step('the page is away while the advert is approved', async () => {
+  await test.step('the advert is approved while the page is disconnected', async () => {
     await server.kill();
     await expect(connection).toHaveText('Reconnecting…');
     await page.route('**/backend/io/**', (route) => route.abort());
@@ -192,7 +192,7 @@ test('changes during an interruption of the connection are shown after it', asyn
     await expectStatus(page, 'Moderate');
   });
 
-  await test.step('back again, it shows so by itself', async () => {
+  await test.step('the page shows the approval after it reconnects', async () => {
     await page.unroute('**/backend/io/**');
     await expectLive(page, { timeout: 30_000 });
     await expectStatus(page, 'Approved');
@@ -203,7 +203,7 @@ test('changes during an interruption of the connection are shown after it', asyn
   await expect(connection).toBeEmpty();
   await expect(toasts(page)).toHaveCount(0);
 
-  await test.step('a screen that failed while the server was away is there when it is back', async () => {
+  await test.step('a screen that failed during the outage loads after it', async () => {
     await page.goto('/advertiser/campaigns');
     await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
     await expectLive(page);

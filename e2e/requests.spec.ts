@@ -22,7 +22,7 @@ test('offline, a form keeps its input and a list waits, and both continue with t
   const page = await as('advertiser');
   const name = unique('Offline');
 
-  await test.step('saving fails in words, and works later', async () => {
+  await test.step('saving reports a failure, and succeeds later', async () => {
     await startCampaign(page, name);
     await expectLive(page);
     // loads the code of the whole form, including its last step
@@ -40,7 +40,7 @@ test('offline, a form keeps its input and a list waits, and both continue with t
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
 
-  await test.step('a list that failed is there when the connection is', async () => {
+  await test.step('a list that failed loads when the connection returns', async () => {
     await page.goto('/advertiser/campaigns');
     await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
     await expect(page.getByRole('tree', { name: 'Folders' })).toBeVisible();
@@ -77,7 +77,7 @@ test('leaving a screen cancels its calls', { tag: '@nightly' }, async ({ as }) =
       typeof url === 'string' ? request.url().endsWith(url) : url.test(request.url()),
     );
 
-  await test.step('a screen that waits to be shown', async () => {
+  await test.step('a screen that has not been shown yet', async () => {
     await page.route(`**${path}`, () => {});
     const gone = cancelled(path);
     const asked = page.waitForRequest(`**${path}`);
@@ -90,7 +90,7 @@ test('leaving a screen cancels its calls', { tag: '@nightly' }, async ({ as }) =
     expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
 
-  await test.step('a screen that shows where its list will be', async () => {
+  await test.step('a screen that shows a placeholder for its list', async () => {
     await page.route('**/backend/api/campaigns?*search=slow*', () => {});
     const gone = cancelled(/search=slow/);
     const asked = page.waitForRequest(/campaigns\?.*search=slow/);

@@ -39,7 +39,7 @@ test('changes of a campaign are reverted from its history, all at once or indivi
   const entry = newest(page, name);
   await expect(entry).toContainText('Updated by Timur Akhmetov');
 
-  await test.step('one field', async () => {
+  await test.step('reverts one field', async () => {
     await entry.getByRole('button', { name: 'Revert Bid', exact: true }).click();
     await confirm(page, name);
     await expect(entry).toContainText('Updated by Nadia Petrova');
@@ -48,7 +48,7 @@ test('changes of a campaign are reverted from its history, all at once or indivi
     expect(await targeting()).toMatchObject({ cash_limit_day: { value: 700 }, active_hours: { value: [9, 10] } });
   });
 
-  await test.step('the whole entry: what was changed again shows what it is now', async () => {
+  await test.step('reverts the whole entry, and warns about fields that have changed since', async () => {
     await change({ url_marks: 'utm_source=again' });
     await page.reload();
     const whole = page.getByRole('button', { name: /^Revert .*Bid.*,/ });
@@ -65,7 +65,7 @@ test('changes of a campaign are reverted from its history, all at once or indivi
     expect(await targeting()).toMatchObject({ cash_limit_day: { value: null }, active_hours: { value: [] } });
   });
 
-  await test.step('a rule refuses the whole of it with its reason', async () => {
+  await test.step('refuses the whole entry, with the reason of the violated rule', async () => {
     await change({ start_date: '2027-01-01', end_date: '2027-01-31' });
     await change({ bid: bid + 2, start_date: '2026-12-01' });
     await change({ end_date: '2026-12-20' });
@@ -84,7 +84,7 @@ test('changes of a campaign are reverted from its history, all at once or indivi
 test('a title, a registration, a name and a resolution are reverted', { tag: '@nightly' }, async ({ as, api }) => {
   const [admin, advertiser] = [await api('admin'), await api('advertiser')];
 
-  await test.step('an advert', async () => {
+  await test.step('reverts an advert', async () => {
     const { id: campaignId } = await advertiser.createCampaign(unique('Of the advert'));
     const name = unique('Advert');
     const { id } = await advertiser.createScriptedAdvert(campaignId, name);
@@ -106,7 +106,7 @@ test('a title, a registration, a name and a resolution are reverted', { tag: '@n
     await expect.poll(async () => (await read()).ordAdvert?.erid).toBe('A1B2C3D4');
   });
 
-  await test.step('a resolution', async () => {
+  await test.step('reverts a resolution', async () => {
     const width = 1000 + Math.floor(Math.random() * 5000);
     const resolution = await admin.post<Schemas['Resolution']>('resolution', { width, height: 333, name: 'Old' });
     const title = `${width} × 333`;
@@ -127,7 +127,7 @@ test('a title, a registration, a name and a resolution are reverted', { tag: '@n
     expect(all.find(({ id }) => id === resolution.id)).toMatchObject({ name: 'Old', version: 3 });
   });
 
-  await test.step('a user', async () => {
+  await test.step('reverts a user', async () => {
     const user = await admin.post<Schemas['UserDetail']>('users', {
       login: `${unique('revert').replaceAll(' ', '')}@shop.example`.toLowerCase(),
       name: 'Before Change',

@@ -31,7 +31,7 @@ test('an admin adds a script, tests it, restores its first version, and makes it
   problems.expect(/^console: Framing .* violates/);
   const page = await as('admin', '/admin/settings-global/scripts/vpaid');
 
-  await test.step('a file is read into the form, and its syntax error has a place', async () => {
+  await test.step('a file is read into the form, and a syntax error shows its position', async () => {
     await page.getByRole('button', { name: 'New script' }).click();
     const form = page.getByRole('form', { name: 'New script' });
     await form.getByLabel('Name').fill('Odd unit');
@@ -57,7 +57,7 @@ test('an admin adds a script, tests it, restores its first version, and makes it
   await page.getByRole('link', { name: 'Odd unit' }).click();
   await expect(page.getByRole('group', { name: 'Code of version 1' })).toContainText("handshakeVersion: () => '2.0'");
 
-  await test.step('a script that never ends is ended, and the page works meanwhile', async () => {
+  await test.step('an endless script is terminated, and the page stays responsive', async () => {
     await saveSecond(page, 'Odd unit', { from: unit('2.0'), to: 'for (;;);' });
     await expect(page.getByRole('heading', { name: 'Code of version 2' })).toBeVisible();
     await page.getByRole('button', { name: 'Test run' }).click();
@@ -70,7 +70,7 @@ test('an admin adds a script, tests it, restores its first version, and makes it
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  await test.step('the first version comes back as the third', async () => {
+  await test.step('the first version is restored as the third', async () => {
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
     await expect(toast(page, 'Version 1 restored as 3')).toBeVisible();
@@ -81,14 +81,14 @@ test('an admin adds a script, tests it, restores its first version, and makes it
     await expect(result(page)).toContainText('The script ran without errors');
   });
 
-  await test.step('the history names versions and hashes', async () => {
+  await test.step('the history shows versions and hashes', async () => {
     await choose(page, 'Odd unit', 'History');
     await expect(page.getByRole('dialog')).toContainText('SHA-256');
     await expect(page.getByRole('dialog')).not.toContainText('getVPAIDAd');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('the default stays until another script becomes it', async () => {
+  await test.step("the default can't be removed until another script replaces it", async () => {
     await page.goto('/admin/settings-global/scripts/vpaid');
     const remove = async (name: string) => {
       await choose(page, name, 'Remove');

@@ -11,7 +11,7 @@ test('a visitor is redirected, signs in and lands there, and signs out without a
   problems.expect(/status of 4\d\d/);
   const page = await visit();
 
-  await test.step('a private address sends a visitor to the main screen, and says why', async () => {
+  await test.step('a visitor of a private path is redirected to the home page with a notice', async () => {
     await openForNotice(page, '/advertiser/campaigns?search=two%20words#rows');
     await expect(toast(page, 'You are not authorized')).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -20,7 +20,7 @@ test('a visitor is redirected, signs in and lands there, and signs out without a
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('wrong words are refused at the password', async () => {
+  await test.step('wrong credentials are reported at the password', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog');
     for (const [login, password] of [
@@ -39,30 +39,30 @@ test('a visitor is redirected, signs in and lands there, and signs out without a
     await page.keyboard.press('Escape');
   });
 
-  await test.step('signing in leads to the address that was wanted, with its search', async () => {
+  await test.step('signing in opens the requested path with its search', async () => {
     await signInHere(page, 'advertiser');
     await expect(page).toHaveURL(/\/advertiser\/campaigns\?search=two(\+|%20)words#rows$/);
     await expect(page.getByRole('searchbox')).toHaveValue('two words');
   });
 
-  await test.step('the page for accounts without a cabinet is for nobody else', async () => {
+  await test.step('the page for accounts without a cabinet redirects other users', async () => {
     await page.goto('/forbidden');
     await expect(page).toHaveURL('/advertiser/campaigns');
   });
 
-  await test.step('signing out leaves nothing behind', async () => {
+  await test.step('signing out clears the stored session', async () => {
     await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('mainStore'))).toBeNull();
   });
 
-  await test.step('what was wanted belongs to that visit alone', async () => {
+  await test.step('the requested path applies to that visit only', async () => {
     await signInHere(page, 'advertiser');
     await expect(page).toHaveURL('/advertiser/campaigns');
   });
 
-  await test.step('signing out waits for no answer: who loads a page meanwhile is a visitor', async () => {
+  await test.step('signing out does not wait for the response: a page loaded meanwhile has no user', async () => {
     await page.route('**/auth/logout', () => {});
     await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
     await signOut(page);
@@ -105,7 +105,7 @@ test('users who may not open the requested path start at their landing page', { 
       await signOut(page);
     });
 
-  await test.step('a redirect is not followed by who is signed in', async () => {
+  await test.step('the redirect parameter is ignored for signed-in users', async () => {
     await signIn(page, 'advertiser');
     await page.goto('/?redirect=%2Fadvertiser%2Fsettings');
     await expect(page.getByRole('main').getByRole('link', { name: 'Open cabinet' })).toBeVisible();

@@ -79,7 +79,7 @@ for (const {
       await leave(page, { hasPage, isChanged: true });
     });
 
-    await test.step('one in use stays', async () => {
+    await test.step("a used one can't be removed", async () => {
       const people = {
         admin: await api('admin'),
         advertiser: await api('advertiser'),
@@ -102,7 +102,7 @@ for (const {
     await expect(toast(other, `${label} ${edited.name} updated`)).toBeVisible();
     await expect(rowOf(other, edited.name)).toBeVisible();
 
-    await test.step('an edit that began before is refused, and can take over the newer version', async () => {
+    await test.step('an outdated edit is refused and can load the newer version', async () => {
       const [field = '', theirs = ''] = Object.entries(edited.values).at(-1) ?? [];
       await save(page, { [field]: 'Mine' });
       await expect(formOf(page).getByText(/^Vera Orlova changed .* (just now|ago)$/)).toBeVisible();
@@ -112,7 +112,7 @@ for (const {
       await expect(rowOf(page, edited.name)).toBeVisible();
     });
 
-    await test.step('one that nothing uses goes', async () => {
+    await test.step('an unused one is removed', async () => {
       await create(page, noun, unused.values);
       await goOn();
       await expect(rowOf(page, unused.name)).toBeVisible();

@@ -34,14 +34,14 @@ test('a SIMID player shows an interactive advert with our page, and clicks and s
     return button;
   };
 
-  await test.step('nobody presses anything', async () => {
+  await test.step('plays without any interaction', async () => {
     await watch('adHandles');
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(called.toSorted()).toEqual(['impression', 'quartile100', 'win']);
   });
 
   for (const navigation of ['adHandles', 'playerHandles'] as const)
-    await test.step(`a press opens the page of the advert, by ${navigation}`, async () => {
+    await test.step(`opens the landing page on a click, by ${navigation}`, async () => {
       const button = await watch(navigation);
       const opened = page.waitForEvent('popup');
       await button.click();
@@ -49,7 +49,7 @@ test('a SIMID player shows an interactive advert with our page, and clicks and s
       await (await opened).close();
     });
 
-  await test.step('a press skips the advert', async () => {
+  await test.step('skips the advert on a click', async () => {
     await watch('adHandles', '00:00:01');
     await page.frameLocator('iframe').getByRole('button', { name: 'Skip' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);

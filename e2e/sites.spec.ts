@@ -45,7 +45,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
   problems.expect(/VIDEOJS: ERROR: An error with Ads occured/);
   const owner = await as('webmaster');
   await expect(owner).toHaveURL(/\/webmaster\/sites$/);
-  await test.step('campaigns are not for webmasters', async () => {
+  await test.step("webmasters can't open campaigns", async () => {
     await owner.goto('/webmaster/campaigns');
     await expect(owner.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   });
@@ -68,7 +68,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
   const created = await (await api('webmaster')).get<{ status: string }>(`sites/${path.split('/').at(-1)}`);
   expect(created.status).toBe('moderate');
 
-  await test.step('the same domain is refused at its field, which leads to the site, and what was typed stays', async () => {
+  await test.step('a duplicate domain is refused with a link to the site, and the input stays', async () => {
     const second = await as('webmaster', '/webmaster/sites/new-site');
     const again = second.getByRole('textbox', { name: 'Address' });
     await type(again, `${site.domain}.`);
@@ -79,7 +79,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
     await second.close();
   });
 
-  await test.step('a wrong token is explained, the right one verifies', async () => {
+  await test.step('a wrong token is explained, and the right one verifies the site', async () => {
     const part = owner.getByRole('region', { name: 'Verification' });
     const tag = (await part.getByRole('region', { name: 'Meta tag' }).textContent()) ?? '';
     site.show('Lakeside news', tag.replace(/content="[^"]*"/, 'content="another"'));
@@ -93,7 +93,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
 
   const waiting = `/manager/sites/review?site=${path.split('/').at(-1)}`;
   const manager = await as('manager', waiting);
-  await test.step('a reviewer returns it with a reason, the owner sends it again', async () => {
+  await test.step('a reviewer returns the site with a reason, and the owner resubmits it', async () => {
     const queue = manager.getByRole('navigation', { name: 'Queue' });
     await expect(queue.getByRole('link', { name: /^Lakeside news/ })).toBeFocused();
     await manager.keyboard.press('r');
@@ -115,7 +115,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
   await press(manager.getByRole('button', { name: 'Approve' }));
   await expect(toast(manager, 'Site Lakeside news approved')).toBeVisible();
 
-  await test.step('a placement is made, and its code copied', async () => {
+  await test.step('a placement is created, and its code copied', async () => {
     await owner.reload();
     await press(owner.getByRole('link', { name: 'New placement' }).first());
     await type(owner.getByRole('textbox', { name: 'Name' }), 'Before the weather');
@@ -149,7 +149,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
   };
 
   for (const label of ['HTML5 video', 'Video.js', 'shaka-player', 'Iframe'])
-    await test.step(`the code for ${label} asks for an advert, then the page's video plays`, async () => {
+    await test.step(`the code for ${label} requests an advert, then the page's video plays`, async () => {
       await publish(label);
       const asked = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));
       await visitor.goto(`${site.url}/watch`);
@@ -165,7 +165,7 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
       await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.2);
     });
 
-  await test.step('a stopped placement answers with an error, and the player goes on', async () => {
+  await test.step('a stopped placement responds with an error, and the player continues', async () => {
     await publish('Video.js');
     await press(owner.getByRole('button', { name: 'Stop', exact: true }));
     await expect(owner.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

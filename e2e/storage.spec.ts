@@ -29,7 +29,7 @@ test('data of another build and broken sessions are discarded', { tag: '@nightly
     expect(await page.evaluate(() => localStorage.getItem('build_version'))).toBe('0.0.0');
   });
 
-  await test.step('another build: the page reloads once', async () => {
+  await test.step('another build reloads the page once', async () => {
     await signIn(page, 'advertiser');
     await page.evaluate(() => {
       localStorage.setItem('build_version', '0.0.0-before');
@@ -46,7 +46,7 @@ test('data of another build and broken sessions are discarded', { tag: '@nightly
   });
 
   for (const content of ['{"token":', '{"token":"x"}', '7'])
-    await test.step(`a broken session: ${content}`, async () => {
+    await test.step(`discards a broken session: ${content}`, async () => {
       await page.evaluate((text) => localStorage.setItem('mainStore', text), content);
       await page.reload();
       await expectVisitor();

@@ -36,7 +36,7 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
     tag.getByText('Called once the first frame is shown: for our adverts, the event that CPM bills.'),
   ).toBeVisible();
 
-  await test.step('a tag of another server, which sends on to one that is not there', async () => {
+  await test.step('reports a tag of another server that redirects to a missing document', async () => {
     site.pages.set('/tag', {
       type: 'application/xml',
       body: `<VAST version="3.0"><Ad><Wrapper><VASTAdTagURI>https://${site.domain}/gone</VASTAdTagURI></Wrapper></Ad></VAST>`,
@@ -61,7 +61,7 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
   // the request, the serve and seven events
   await expect.poll(read).toEqual({ invalid: 9, impression: 0, show: 0 });
 
-  await test.step('the owner reads what was not paid, and takes it along', async () => {
+  await test.step('the owner sees the unpaid events and exports them', async () => {
     await page.goto(`/webmaster/finances/invalid-traffic?site=${placement.site_id}`);
     const row = page.getByRole('row', { name: /^Test of a tag/ });
     await expect(row).toContainText(/Somebody tried the tag\.1019$/);

@@ -51,7 +51,7 @@ test.describe('a translated page', () => {
     await translate(translated);
     await expect(translated.getByRole('heading', { level: 1 }).locator('font')).not.toHaveCount(0);
 
-    await test.step('in a list, with filters, pages and a search', async () => {
+    await test.step('in a list with filters, pages and a search', async () => {
       await choose('Filter by State', 'Serving');
       await choose('Filter by State: Serving', /^Paused/);
       await choose(/^Filter by State: /, 'Serving');
@@ -62,7 +62,7 @@ test.describe('a translated page', () => {
       await onBoth((page) => page.getByRole('searchbox').first().fill(''));
     });
 
-    await test.step('in analytics, with other dates and figures', async () => {
+    await test.step('in analytics with other dates and metrics', async () => {
       await open('Analytics');
       // waits for the last of its figures, so that all of them are translated
       await onBoth((page) => expect(page.getByRole('grid', { name: /by hour and weekday/ })).toBeVisible());

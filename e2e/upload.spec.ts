@@ -23,14 +23,14 @@ test('an upload pauses, can be cancelled, and continues after an outage of the s
   await page.getByLabel('Name', { exact: true }).fill(unique('Heavy'));
   const speedUp = await slowNetwork(page);
 
-  await test.step('it says how far it is', async () => {
+  await test.step('shows its progress', async () => {
     await dropFile(dropZone(page), videos.heavy());
     await expect(videoField(page).getByText('heavy.mp4')).toBeVisible();
     await expect.poll(() => percent(page)).toBeGreaterThan(5);
     await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /% *, .+ of 24 MB, \d+:\d\d left/);
   });
 
-  await test.step('it pauses and goes on', async () => {
+  await test.step('pauses and resumes', async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /paused/);
     const paused = await percent(page);
@@ -41,7 +41,7 @@ test('an upload pauses, can be cancelled, and continues after an outage of the s
     await expect.poll(() => percent(page)).toBeGreaterThan(paused);
   });
 
-  await test.step('cancelled, it begins at its first byte again', async () => {
+  await test.step('starts from the first byte after a cancellation', async () => {
     const remove = await delayResponses(page, '**/backend/api/media/*', 'DELETE');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(dropZone(page)).toBeVisible();
@@ -55,7 +55,7 @@ test('an upload pauses, can be cancelled, and continues after an outage of the s
     await expect.poll(() => percent(page)).toBeGreaterThan(5);
   });
 
-  await test.step('it goes on where it was when the server is back', async () => {
+  await test.step('resumes from its offset when the server is back', async () => {
     await server.kill();
     await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /connection lost/);
     // when the server is back, however long that takes

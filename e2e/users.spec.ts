@@ -60,7 +60,7 @@ test('a new user is invited, signs in, and is locked', async ({ as, visit, serve
     await expect(dialog.getByText('The contract is not signed')).toBeVisible();
   });
 
-  await test.step('the history says who did it', async () => {
+  await test.step('the history shows the author of the change', async () => {
     await admin.getByRole('link', { name: 'History' }).click();
     await expect(admin.getByText('The contract is not signed').last()).toBeVisible();
   });

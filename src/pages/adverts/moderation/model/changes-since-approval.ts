@@ -35,7 +35,7 @@ const withoutTakenBack = (history: readonly Change[]): readonly Change[] =>
   });
 
 /**
- * Returns the last approval that was not taken back; null if there is none.
+ * Returns the last approval that was not undone; null if there is none.
  *
  * @param history newest first
  */
