@@ -60,7 +60,7 @@ test("shows the error's own toast on failure", async () => {
 test.each([
   { hasForm: true, told: ['Next of true'] },
   { hasForm: false, told: ['Code 422, Look again', 'Next of false'] },
-])('shows refused fields in a toast only without a form: $hasForm', async ({ hasForm, told }) => {
+])('shows refused fields in a toast unless a form shows them: $hasForm', async ({ hasForm, told }) => {
   const mutationFn = () => Promise.reject(new ValidationError('Look again', { name: ['Taken'] }));
   await expect(mutate({ mutationFn, meta: { hasForm } }, 3)).rejects.toThrow();
   await mutate({ mutationFn: async () => null, meta: { success: `Next of ${hasForm}` } }, 3);

@@ -7,6 +7,6 @@ it.each([
   ['2VtzqwH1jKp', 'processing', 'Not confirmed yet'],
   ['2VtzqwH1jKp', 'bad', 'Refused'],
   ['2VtzqwH1jKp', 'verified', 'Verified'],
-] as const)('of the ERID %s and the status %s the register says %s', (erid, status, words) => {
+] as const)('labels the registration with ERID %s and status %s: %s', (erid, status, words) => {
   expect(registrationState({ erid, status })).toBe(words);
 });

@@ -50,7 +50,7 @@ describe('limitBar', () => {
   it.each([
     ['cash_limit_day', 80.5, ['Daily budget, EUR', '20.00', '80.50']],
     ['shows_limit', 4000, ['Total shows', '3,000', '4,000']],
-  ] as const)('of %s', (name, limit, shown) => {
+  ] as const)('formats the use of %s', (name, limit, shown) => {
     const [bar] = limitUses(campaign({ [name]: limit })).map(limitBar);
     expect([bar?.label, bar?.used, bar?.limit]).toEqual(shown);
   });

@@ -21,7 +21,7 @@ describe('folder paths', () => {
     { id: 0, path: [] },
     { id: null, path: [] },
     { id: undefined, path: [] },
-  ])('to $id is $path', ({ id, path }) => {
+  ])('the path of folder $id is $path', ({ id, path }) => {
     expect(pathOf(folders, id).map((step) => step.id)).toEqual(path);
   });
 

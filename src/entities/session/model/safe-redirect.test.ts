@@ -162,7 +162,7 @@ describe('safeRedirect ignores', () => {
     });
   });
 
-  it('a foreign base path', () => {
+  it('a base path of another deployment', () => {
     expect(safeRedirect('/cabinet/advertiser/campaigns', advertiser)).toBeNull();
     expect(safeRedirect('/cabinet/advertiser/campaigns', advertiser, '/other/')).toBeNull();
   });

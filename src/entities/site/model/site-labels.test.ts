@@ -11,6 +11,6 @@ it.each([
   ['categories', ['IAB17', 'IAB3'], ['IAB3', 'IAB4'], { field: 'Categories', done: 'added IAB4, removed IAB17' }],
   ['categories', ['IAB17', 'IAB3'], ['IAB3', 'IAB17'], { field: 'Categories', done: 'reordered' }],
   ['ads_txt', '', 'found', { field: 'ads txt', from: null, to: 'found' }],
-] as const)('writes a change of %s in words', (field, old, next, words) => {
+] as const)('describes a change of %s', (field, old, next, words) => {
   expect(describeSiteChange({ field, old, new: next })).toEqual(words);
 });

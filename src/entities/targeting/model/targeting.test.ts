@@ -28,7 +28,7 @@ describe('reading and writing', () => {
 });
 
 describe('reading', () => {
-  it('never throws on any JSON, and round-trips what was read', () => {
+  it('never throws on any JSON, and round-trips its result', () => {
     return fc.assert(
       fc.property(fc.jsonValue(), (ads) => {
         const { targeting } = readTargeting(ads);
@@ -102,7 +102,7 @@ describe('reading', () => {
     [{ devices: ['desktop', 'toaster'] }, 'devices', 'One entry was left out'],
     [{ ip: ['10.0.0.1'] }, 'ip', 'It has an unexpected shape; it was left out'],
     [{ ip: { white: ['10.0.0.1', null, {}] } }, 'ip', '2 entries were left out'],
-  ])('reports what was left out of %j', (ads, field, message) => {
+  ])('reports the omitted parts of %j', (ads, field, message) => {
     expect(readTargeting(ads).warnings).toEqual([{ field, message }]);
   });
 });

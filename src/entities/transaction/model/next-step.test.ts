@@ -31,7 +31,7 @@ it.each([
   ['deposit', 'The deposit was taken back: its amount is no longer on the balance.'],
   ['withdrawal', 'The payout was taken back: its amount is on the balance again.'],
   ['bonus', null],
-] as const)('says that a paid %s was taken back', (type, sentence) => {
+] as const)('describes a reverted %s', (type, sentence) => {
   const reverted = { type, status: 'paid', reject_reason: '', reverted_by_id: 8 } as const;
   expect([nextStep(reverted, 'owner'), nextStep(reverted, 'admin')]).toEqual([sentence, sentence]);
 });

@@ -8,6 +8,6 @@ it.each([
   ['income', 'paid', null, 'Posted'],
   ['spend', 'paid', null, 'Posted'],
   ['spend', 'paid', 8, 'Taken back'],
-] as const)('%s, %s, taken back by %s: %s', (type, status, reverted_by_id, state) => {
+] as const)('labels a %s of status %s, reverted by %s: %s', (type, status, reverted_by_id, state) => {
   expect(transactionState({ type, status, reverted_by_id })).toBe(state);
 });

@@ -9,6 +9,6 @@ it.each([
   ['moderate', 'working', null],
   ['moderate', 'stopped', null],
   ['ban', 'stopped', null],
-] as const)('an advert that was %s and is %s becomes %s', (before, now, status) => {
+] as const)('undoes a change from %s to %s with %s', (before, now, status) => {
   expect(undoStatus(before, now)).toBe(status);
 });

@@ -19,7 +19,7 @@ test.each([
     { start_date: '2026-12-01', clears_end: true },
     { action, start_date: '2026-12-01', end_date: null },
   ],
-] as const)('sends only what was chosen: %s', (_what, chosen, change) => {
+] as const)('sends only the chosen dates: %s', (_what, chosen, change) => {
   expect(datesChange({ ...untouched, ...chosen })).toEqual(change);
   expect(datesOf(change)).toEqual({ ...untouched, ...chosen });
 });

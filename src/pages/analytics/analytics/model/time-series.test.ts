@@ -80,7 +80,7 @@ it('has no value for hours in the future', () => {
   expect(hourUnderWay(sampleAnswer(['date', 'hour'], hours), { today: '2026-11-22', hour: 8 })).toBeUndefined();
 });
 
-it('shows a repeated hour as a point of its own', () => {
+it('shows a repeated hour as a separate point', () => {
   const hours = ['0', '1', '1-05:00', '2'].map((hour): [string[], number, number] => [['2026-11-01', hour], 4, 5]);
   const moments = timeSeriesOf(sampleAnswer(['date', 'hour'], hours), 'click', present);
   expect(moments.map(({ at }) => at)).toEqual(['00:00', '01:00', '01:00 (UTC-05:00)', '02:00']);
