@@ -6,7 +6,10 @@ import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
-test('an advert is registered, edited, copied to another campaign and removed', { tag: '@nightly' }, async ({ as, api }) => {
+test('an advert is registered, edited, copied to another campaign and removed', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const advertiser = await api('advertiser');
   const { advert, campaign } = await createTestAdvert(advertiser);
   const target = await advertiser.createCampaign(unique('Target'));

@@ -121,9 +121,9 @@ test('all roles get reports on their own data', async ({ as }) => {
 const daysIn = (text: string | null) =>
   [...(text ?? '').matchAll(/(\d\d)\/(\d\d)\/(\d{4})/g)].map(([, day, month, year]) => `${year}-${month}-${day}`);
 
-test('dates are chosen by preset and compared with the previous days or the previous year', { tag: '@nightly' }, async ({
-  as,
-}) => {
+test('dates are chosen by preset and compared with the previous days or the previous year', {
+  tag: '@nightly',
+}, async ({ as }) => {
   const page = await as('advertiser', '/advertiser/analytics?by=date&metrics=impression');
   const dates = page.getByRole('button', { name: /^Dates: / });
   const comparison = page.getByRole('button', { name: /^Comparison: / });

@@ -17,7 +17,9 @@ function listen(page: Page): string[] {
   return calls;
 }
 
-test('switching cabinets changes header, navigation and data, and keeps nothing of the previous cabinet', async ({ as }) => {
+test('switching cabinets changes header, navigation and data, and keeps nothing of the previous cabinet', async ({
+  as,
+}) => {
   const page = await as('multi');
   await settled(page);
   await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toBeVisible();

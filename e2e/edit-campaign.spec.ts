@@ -132,7 +132,12 @@ test('an unfinished edit is offered again even if it was left before the lookup 
   await leaveAndComeBack(page, hasLeft);
 });
 
-test('drafts are saved again after an outage of the server', { tag: '@nightly' }, async ({ as, api, problems, server }) => {
+test('drafts are saved again after an outage of the server', { tag: '@nightly' }, async ({
+  as,
+  api,
+  problems,
+  server,
+}) => {
   problems.expect(outage);
   const { id } = await (await api('advertiser')).createCampaign(unique('Kept on'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
@@ -173,7 +178,10 @@ test('leaving during a save keeps a draft in case the save fails', { tag: '@nigh
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });
 
-test('a place stored only in the JSON text is shown and kept by another edit', { tag: '@nightly' }, async ({ as, api }) => {
+test('a place stored only in the JSON text is shown and kept by another edit', { tag: '@nightly' }, async ({
+  as,
+  api,
+}) => {
   const advertiser = await api('advertiser');
   const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
   const ads = { geo_white_ui: JSON.stringify([{ ...france, active: true }]) };

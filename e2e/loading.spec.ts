@@ -39,7 +39,9 @@ for (const { account, path, width } of [
   { account: 'webmaster', path: '/webmaster/sites', width: 1440 },
   { account: 'webmaster', path: '/webmaster/sites', width: 360 },
 ] as const)
-  test(`${path} does not move while its filters and figures load, at ${width} px`, { tag: '@nightly' }, async ({ as }) => {
+  test(`${path} does not move while its filters and figures load, at ${width} px`, { tag: '@nightly' }, async ({
+    as,
+  }) => {
     const page = await as(account);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);

@@ -24,13 +24,9 @@ const files = [
 ] as const;
 
 for (const { kind, file, shape, tag } of files)
-  test(`a new advertiser has ${kind} serving within ${MOST_CLICKS} clicks, and two users see it`, { tag: [...tag] }, async ({
-    as,
-    api,
-    visit,
-    server,
-    videos,
-  }) => {
+  test(`a new advertiser has ${kind} serving within ${MOST_CLICKS} clicks, and two users see it`, {
+    tag: [...tag],
+  }, async ({ as, api, visit, server, videos }) => {
     const staff = await api('admin');
     const { id, link } = await inviteUser(staff, server);
     const campaign = unique('Spring');

@@ -6,7 +6,10 @@ import { expectStatus } from './steps/status.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('a ban appears with its reason without a reload, links to the advert, and is read afterwards', async ({ as, api }) => {
+test('a ban appears with its reason without a reload, links to the advert, and is read afterwards', async ({
+  as,
+  api,
+}) => {
   // no other test has adverts of this advertiser decided
   const { advert } = await createTestAdvert(await api('advertiser2'));
   const page = await as('advertiser2');

@@ -17,7 +17,10 @@ async function goOnline(page: Page): Promise<void> {
   await expect(connectionState(page)).toBeEmpty();
 }
 
-test('offline, a form keeps its input and a list waits, and both continue with the connection', async ({ as, problems }) => {
+test('offline, a form keeps its input and a list waits, and both continue with the connection', async ({
+  as,
+  problems,
+}) => {
   problems.expect(/net::ERR_/);
   const page = await as('advertiser');
   const name = unique('Offline');

@@ -25,7 +25,11 @@ async function confirm(page: Page, name: string) {
   await expect(toast(page, `Change of ${name} reverted`).last()).toBeVisible();
 }
 
-test('changes of a campaign are reverted from its history, all at once or individually', async ({ as, api, problems }) => {
+test('changes of a campaign are reverted from its history, all at once or individually', async ({
+  as,
+  api,
+  problems,
+}) => {
   problems.expect(/status of 422/);
   const [advertiser, manager] = [await api('advertiser'), await api('manager')];
   const name = unique('Reverted');

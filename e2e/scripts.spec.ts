@@ -22,10 +22,9 @@ async function saveSecond(page: Page, name: string, { from, to }: { from: string
   await expect(toast(page, `Version 2 of ${name} saved`)).toBeVisible();
 }
 
-test('an admin adds a script, tests it, restores its first version, and makes it the default', { tag: '@nightly' }, async ({
-  as,
-  problems,
-}) => {
+test('an admin adds a script, tests it, restores its first version, and makes it the default', {
+  tag: '@nightly',
+}, async ({ as, problems }) => {
   problems.expect(/status of 422/);
   // the tested script navigates to a page of the application, which forbids framing
   problems.expect(/^console: Framing .* violates/);

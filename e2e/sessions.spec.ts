@@ -7,7 +7,10 @@ import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
 // the landing page of each account is checked by `signIn`
-test('a visitor is redirected, signs in and lands there, and signs out without a trace', async ({ visit, problems }) => {
+test('a visitor is redirected, signs in and lands there, and signs out without a trace', async ({
+  visit,
+  problems,
+}) => {
   problems.expect(/status of 4\d\d/);
   const page = await visit();
 
@@ -78,7 +81,9 @@ test('a visitor is redirected, signs in and lands there, and signs out without a
 });
 
 // one example of each kind; safe-redirect.test.ts has all variants
-test('users who may not open the requested path start at their landing page', { tag: '@nightly' }, async ({ visit }) => {
+test('users who may not open the requested path start at their landing page', { tag: '@nightly' }, async ({
+  visit,
+}) => {
   const page = await visit();
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -72,13 +72,16 @@ describe('a return', () => {
     expect((await read(advert)).returned).toBeNull();
   });
 
-  it.each(['advertiser', 'manager', 'panelOnly'] as const)('is refused to %s before its reason is checked', async (who) => {
-    const advert = await waitingAdvert();
-    expect(await review(scene.testUsers[who], advert, 'return')).toMatchObject({
-      status: 403,
-      body: { error: 'only admin can return' },
-    });
-  });
+  it.each(['advertiser', 'manager', 'panelOnly'] as const)(
+    'is refused to %s before its reason is checked',
+    async (who) => {
+      const advert = await waitingAdvert();
+      expect(await review(scene.testUsers[who], advert, 'return')).toMatchObject({
+        status: 403,
+        body: { error: 'only admin can return' },
+      });
+    },
+  );
 
   it.each(['approved', 'working', 'stopped', 'ban'] as const)('is refused for an advert that is %s', async (status) => {
     const advert = await waitingAdvert();

@@ -39,9 +39,12 @@ const login = '/backend/api/auth/login';
 /** Where players report events, without a body. */
 const beacon = '/e/sealed/impression/tag';
 
-it.each([login, beacon])('a body over the limit of %s is refused, and the client can read the response', async (path) => {
-  expect(await send(path, `content-length: ${parts.length * PART.length}`, parts)).toMatch(refusal);
-});
+it.each([login, beacon])(
+  'a body over the limit of %s is refused, and the client can read the response',
+  async (path) => {
+    expect(await send(path, `content-length: ${parts.length * PART.length}`, parts)).toMatch(refusal);
+  },
+);
 
 it.each([login, beacon])('a body of unknown length over the limit of %s is refused likewise', async (path) => {
   const chunks = parts.map((part) => Buffer.concat([Buffer.from('10000\r\n'), part, Buffer.from('\r\n')]));

@@ -47,27 +47,35 @@ async function connect(token: string) {
 }
 
 describe('a lock', () => {
-  it.each(['lock', 'ban'] as const)('(%s) applies to the next call, the socket and the next handshake', async (status) => {
-    const user = await test.createUser();
-    const caller = await test.as(user, 'advertiser');
-    const socket = await connect(caller.token);
-    const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+  it.each(['lock', 'ban'] as const)(
+    '(%s) applies to the next call, the socket and the next handshake',
+    async (status) => {
+      const user = await test.createUser();
+      const caller = await test.as(user, 'advertiser');
+      const socket = await connect(caller.token);
+      const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
 
-    expect((await update(people.admin, user.id, { status, status_reason: 'Unpaid invoice' })).status).toBe(200);
+      expect((await update(people.admin, user.id, { status, status_reason: 'Unpaid invoice' })).status).toBe(200);
 
-    expect(await told).toEqual({ error: 'Unpaid invoice', status });
-    expect(await ended).toBe('io server disconnect');
-    expect(await caller.call('GET', 'campaigns')).toMatchObject({ status: 423, body: { error: 'Unpaid invoice' } });
-    const late = io(url, { path: '/backend/io/', auth: { token: caller.token }, forceNew: true, reconnection: false });
-    sockets.push(late);
-    expect(await next(late, 'connect_error')).toMatchObject({
-      message: 'Unpaid invoice',
-      data: { status: 423, body: { error: 'Unpaid invoice', status } },
-    });
+      expect(await told).toEqual({ error: 'Unpaid invoice', status });
+      expect(await ended).toBe('io server disconnect');
+      expect(await caller.call('GET', 'campaigns')).toMatchObject({ status: 423, body: { error: 'Unpaid invoice' } });
+      const late = io(url, {
+        path: '/backend/io/',
+        auth: { token: caller.token },
+        forceNew: true,
+        reconnection: false,
+      });
+      sockets.push(late);
+      expect(await next(late, 'connect_error')).toMatchObject({
+        message: 'Unpaid invoice',
+        data: { status: 423, body: { error: 'Unpaid invoice', status } },
+      });
 
-    expect((await update(people.admin, user.id, { status: 'working' })).body.status_reason).toBe('');
-    expect((await caller.call('GET', 'campaigns')).status).toBe(200);
-  });
+      expect((await update(people.admin, user.id, { status: 'working' })).body.status_reason).toBe('');
+      expect((await caller.call('GET', 'campaigns')).status).toBe(200);
+    },
+  );
 
   it.each(['working', 'stopped', 'moderate', 'archive'] as const)(
     '(and a ban after it) ends in %s, as before, after the lock that a ban of a locked user returns to',

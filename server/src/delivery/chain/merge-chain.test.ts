@@ -99,28 +99,33 @@ async function expectValid(document: string, version: string): Promise<void> {
 const addressesOf = (document: string, ...names: string[]) =>
   elementsWithin(read(document), ...names).map(({ text }) => text);
 
-it.each(rows)('merges the trackers of wrappers into a document of VAST %s: %s', async (version = '', _, inLine = '') => {
-  const own = `<AdVerifications>${verificationOf('own')}</AdVerifications>`;
-  const isInExtension = version !== '4.2';
-  const measured = isInExtension
-    ? inLine.replace('<Extensions>', `<Extensions><Extension type="AdVerifications">${own}</Extension>`)
-    : inLine.replace('</AdTitle>', `</AdTitle>${own}`);
-  const hasOwn = measured !== inLine;
-  const document = merge(adOf(measured), version, measuring('outer', true), measuring('inner', false));
-  await expectValid(document, version);
-  const scripts = ['outer', 'inner'].map((name) => `https://${name}.example/omid.js`);
-  expect(addressesOf(document, 'JavaScriptResource')).toEqual([
-    ...(hasOwn ? ['https://own.example/omid.js'] : []),
-    ...scripts,
-  ]);
-  expect(elementsWithin(read(document), 'AdVerifications')).toHaveLength(1);
-  expect(document.includes('<Extension type="AdVerifications">')).toBe(isInExtension);
-  expect(addressesOf(document, 'Viewable', 'NotViewable')).toEqual(
-    version === '3.0'
-      ? []
-      : ['seen', 'seen', 'unseen', 'unseen'].map((name, at) => `https://${['outer', 'inner'][at % 2]}.example/${name}`),
-  );
-});
+it.each(rows)(
+  'merges the trackers of wrappers into a document of VAST %s: %s',
+  async (version = '', _, inLine = '') => {
+    const own = `<AdVerifications>${verificationOf('own')}</AdVerifications>`;
+    const isInExtension = version !== '4.2';
+    const measured = isInExtension
+      ? inLine.replace('<Extensions>', `<Extensions><Extension type="AdVerifications">${own}</Extension>`)
+      : inLine.replace('</AdTitle>', `</AdTitle>${own}`);
+    const hasOwn = measured !== inLine;
+    const document = merge(adOf(measured), version, measuring('outer', true), measuring('inner', false));
+    await expectValid(document, version);
+    const scripts = ['outer', 'inner'].map((name) => `https://${name}.example/omid.js`);
+    expect(addressesOf(document, 'JavaScriptResource')).toEqual([
+      ...(hasOwn ? ['https://own.example/omid.js'] : []),
+      ...scripts,
+    ]);
+    expect(elementsWithin(read(document), 'AdVerifications')).toHaveLength(1);
+    expect(document.includes('<Extension type="AdVerifications">')).toBe(isInExtension);
+    expect(addressesOf(document, 'Viewable', 'NotViewable')).toEqual(
+      version === '3.0'
+        ? []
+        : ['seen', 'seen', 'unseen', 'unseen'].map(
+            (name, at) => `https://${['outer', 'inner'][at % 2]}.example/${name}`,
+          ),
+    );
+  },
+);
 
 it('calls each tracker once if another server writes an element twice', () => {
   const linear = `<Linear><TrackingEvents/><TrackingEvents/><VideoClicks/><VideoClicks/><MediaFiles>${file}</MediaFiles></Linear>`;

@@ -43,7 +43,12 @@ it.each<[string, HttpRequest['headers'], HttpRequest['query'], Partial<ReadReque
   ['the page of an application', {}, { page: 'app://news.example' }, { pageHost: null }],
   ['a host with a dot at its end', {}, { page: 'https://news.example./' }, { pageHost: 'news.example' }],
   ['the page that the tag names', { referer: 'https://a.example/' }, { page: 'b.example/x' }, { referer: 'b.example' }],
-  ['no page for an unreplaced macro', { referer: 'https://a.example/' }, { page: '[PAGEURL]' }, { referer: 'a.example' }],
+  [
+    'no page for an unreplaced macro',
+    { referer: 'https://a.example/' },
+    { page: '[PAGEURL]' },
+    { referer: 'a.example' },
+  ],
   ['unreplaced macros as missing', {}, { source: '%%SITE%%', kw: '{keywords}' }, { source: null, keywords: [] }],
   ['no page for an invalid URL', { referer: 'about:blank' }, { page: 'http://' }, { referer: null }],
   ['the first of two values', {}, { source: ['one', 'two'] }, { source: 'one' }],

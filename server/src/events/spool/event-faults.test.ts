@@ -67,51 +67,54 @@ const known = {
   invalid: 'test' as const,
 };
 
-it.skipIf(!hasChdb())('reconnects to a server that was unavailable and sends it the events recorded meanwhile', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
-  const directory = join(dataDir, 'event-spool');
-  const other = await startChdb(join(dataDir, 'clickhouse'));
-  const passage = await startPassage(Number(new URL(other.address.url).port));
-  const clickhouseUrl = `http://default:${other.address.password}@127.0.0.1:${passage.port}`;
-  let openings = 0;
-  const opened = () => {
-    openings += 1;
-    void writer.deliver();
-  };
-  const store = createEventStore({ config: { dataDir, clickhouseUrl }, log, opened, pause: 20 });
-  const counters = { ...noCounters, count: async () => {} };
-  const writer = createEventWriter({ directory, store, counters, inBase, log });
-  const record = (site: number) =>
-    writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site, ...known }]);
-  // bypasses the store, so that no question triggers a reconnection
-  const client = connect(other.address);
-  const sites = async () => {
-    const result = await client.query({ query: 'SELECT site FROM events ORDER BY site', format: 'JSONEachRow' });
-    return (await result.json<{ site: number }>()).map(({ site }) => site);
-  };
-  try {
-    const first = record(1);
-    await writer.deliver();
-    await first;
-    expect([await sites(), openings, store.unavailable()]).toEqual([[1], 1, null]);
-    await passage.goAway();
-    const second = record(2);
-    await writer.deliver();
-    await second;
-    expect(store.unavailable()).toMatchObject({ error: 'The event store does not answer' });
-    await passage.comeBack();
-    await expect.poll(() => readSpool(directory)).toEqual([]);
-    expect([await sites(), openings, store.unavailable()]).toEqual([[1, 2], 2, null]);
-    const query = `SELECT ${Object.keys(known).join()} FROM events WHERE site = 1`;
-    expect(await (await client.query({ query, format: 'JSONEachRow' })).json()).toEqual([known]);
-  } finally {
-    await writer.close();
-    await store.close();
-    await client.close();
-    await passage.goAway();
-    await other.stop();
-  }
-});
+it.skipIf(!hasChdb())(
+  'reconnects to a server that was unavailable and sends it the events recorded meanwhile',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'preroll-faults-'));
+    const directory = join(dataDir, 'event-spool');
+    const other = await startChdb(join(dataDir, 'clickhouse'));
+    const passage = await startPassage(Number(new URL(other.address.url).port));
+    const clickhouseUrl = `http://default:${other.address.password}@127.0.0.1:${passage.port}`;
+    let openings = 0;
+    const opened = () => {
+      openings += 1;
+      void writer.deliver();
+    };
+    const store = createEventStore({ config: { dataDir, clickhouseUrl }, log, opened, pause: 20 });
+    const counters = { ...noCounters, count: async () => {} };
+    const writer = createEventWriter({ directory, store, counters, inBase, log });
+    const record = (site: number) =>
+      writer.recordEvents([{ ts: new Date().toISOString(), kind: 'click', site, ...known }]);
+    // bypasses the store, so that no question triggers a reconnection
+    const client = connect(other.address);
+    const sites = async () => {
+      const result = await client.query({ query: 'SELECT site FROM events ORDER BY site', format: 'JSONEachRow' });
+      return (await result.json<{ site: number }>()).map(({ site }) => site);
+    };
+    try {
+      const first = record(1);
+      await writer.deliver();
+      await first;
+      expect([await sites(), openings, store.unavailable()]).toEqual([[1], 1, null]);
+      await passage.goAway();
+      const second = record(2);
+      await writer.deliver();
+      await second;
+      expect(store.unavailable()).toMatchObject({ error: 'The event store does not answer' });
+      await passage.comeBack();
+      await expect.poll(() => readSpool(directory)).toEqual([]);
+      expect([await sites(), openings, store.unavailable()]).toEqual([[1, 2], 2, null]);
+      const query = `SELECT ${Object.keys(known).join()} FROM events WHERE site = 1`;
+      expect(await (await client.query({ query, format: 'JSONEachRow' })).json()).toEqual([known]);
+    } finally {
+      await writer.close();
+      await store.close();
+      await client.close();
+      await passage.goAway();
+      await other.stop();
+    }
+  },
+);
 
 it('retries a server that is unavailable after growing pauses', async () => {
   const moments: number[] = [];

@@ -56,11 +56,14 @@ const attributesOf = (html: string) =>
 describe.each(hostile)('%j', (text) => {
   const values = { name: text, site_domain: text, vast_url: `https://ads.example/vast?placement=21&${text}` };
 
-  it.each(['video', 'videojs', 'shaka', 'iframe'] as const)('adds no element or attribute to the code of %s', (kind) => {
-    const [code, plain] = [codeOf(kind, values), codeOf(kind)];
-    expect(elementsOf(code)).toEqual(elementsOf(plain));
-    expect(attributesOf(code)).toEqual(attributesOf(plain));
-  });
+  it.each(['video', 'videojs', 'shaka', 'iframe'] as const)(
+    'adds no element or attribute to the code of %s',
+    (kind) => {
+      const [code, plain] = [codeOf(kind, values), codeOf(kind)];
+      expect(elementsOf(code)).toEqual(elementsOf(plain));
+      expect(attributesOf(code)).toEqual(attributesOf(plain));
+    },
+  );
 
   it('adds none inside the iframe either, where text is escaped twice', () => {
     const inner = (code: string) => read(code).querySelector('iframe')?.getAttribute('srcdoc') ?? '';
