@@ -4,10 +4,10 @@ import { weekdayOf, writeDay } from '@/shared/lib/dates';
 const FEWEST = 14;
 
 /** Estimated width of a character in a tick label, in CSS pixels; rather too wide than too narrow. */
-const CHARACTER_WIDTH = 7;
+const PIXELS_PER_CHARACTER = 7;
 
 /** Number of characters that fit into a width in CSS pixels. */
-export const charactersThatFit = (room: number): number => Math.max(0, Math.floor(room / CHARACTER_WIDTH));
+export const charactersThatFit = (room: number): number => Math.max(0, Math.floor(room / PIXELS_PER_CHARACTER));
 
 /** Full text of an axis value: `31/12/2026`, or the name. An incomplete value is followed by the part it covers. */
 export function fullText(value: string, kind: 'day' | undefined, partial?: ReadonlyMap<string, string>): string {
