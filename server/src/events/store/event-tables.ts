@@ -1,20 +1,9 @@
 /**
- * The tables of the event store. ClickHouse has no transactions, so each statement of a migration must be repeatable. Never
- * edit a released migration: add another one.
+ * The tables of the event store. ClickHouse has no transactions, so each statement of a migration must be repeatable. Until
+ * the first release there is one migration, which is edited; a released one never is.
  */
 export const eventMigrations: readonly { name: string; statements: readonly string[] }[] = [
   { name: '0001_events', statements: [eventTable(), ...rollUps()] },
-  // why a request got no advert, or the error code
-  { name: '0002_reason', statements: ['ALTER TABLE events ADD COLUMN IF NOT EXISTS reason LowCardinality(String)'] },
-  // requests that are forwarded to another server, and what players report of its adverts
-  {
-    name: '0003_backfill',
-    statements: [
-      `ALTER TABLE events MODIFY COLUMN kind Enum8('request' = 1, 'serve' = 2, 'win' = 3, 'impression' = 4, 'show' = 5,
-        'skip' = 6, 'click' = 7, 'quartile25' = 8, 'quartile50' = 9, 'quartile75' = 10, 'quartile100' = 11, 'error' = 12,
-        'backfill' = 13, 'backfill_win' = 14, 'backfill_impression' = 15, 'backfill_error' = 16)`,
-    ],
-  },
 ];
 
 /** One row stands for `count` equal events. The counters that players report have a row each. */
@@ -22,7 +11,9 @@ function eventTable(): string {
   return `CREATE TABLE IF NOT EXISTS events (
     ts DateTime('UTC') CODEC(Delta, ZSTD(1)),
     kind Enum8('request' = 1, 'serve' = 2, 'win' = 3, 'impression' = 4, 'show' = 5, 'skip' = 6, 'click' = 7,
-      'quartile25' = 8, 'quartile50' = 9, 'quartile75' = 10, 'quartile100' = 11, 'error' = 12),
+      'quartile25' = 8, 'quartile50' = 9, 'quartile75' = 10, 'quartile100' = 11, 'error' = 12,
+      -- requests that are forwarded to another server, and what players report of its adverts
+      'backfill' = 13, 'backfill_win' = 14, 'backfill_impression' = 15, 'backfill_error' = 16),
     serve UUID,
     count UInt32 DEFAULT 1,
     advertiser UInt32,
@@ -48,7 +39,9 @@ function eventTable(): string {
     revenue Int64 CODEC(T64, ZSTD(1)),
     revenue_base Int64 CODEC(T64, ZSTD(1)),
     -- why the event is not billed; empty for one that is
-    invalid LowCardinality(String)
+    invalid LowCardinality(String),
+    -- why a request got no advert, or the error code
+    reason LowCardinality(String)
   )
   ENGINE = MergeTree
   PARTITION BY toYYYYMM(ts)
