@@ -144,7 +144,7 @@ async function requestOnce(
     allowH2: false,
     connect: { lookup, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: CONNECT_TIMEOUT },
   });
-  // undici does not observe a signal before it is connected
+  // undici does not observe a signal before it is connected (https://github.com/nodejs/undici/issues/386)
   const abort = () => void agent.destroy(signal.reason as Error).catch(() => {});
   signal.addEventListener('abort', abort);
   const origin = testHost ? `http://${testHost.address}:${testHost.port}` : url.origin;

@@ -52,6 +52,7 @@ export function createPostgresAdapter(pool: Pool, channel: Channel, errorHandler
     return await connecting;
   };
   // sequential, so that events cannot overtake each other on different connections
+  // (https://github.com/brianc/node-postgres/issues/1275)
   let last: Promise<unknown> = Promise.resolve();
   const query = (text: string, values?: unknown[]) => {
     const result = last.then(() => pool.query(text, values));
