@@ -17,16 +17,19 @@ describe('the routes and the table of public paths agree', () => {
   const privatePaths = ['/forbidden'];
   const outside = keysOf('FileRoutesByTo').filter((path) => !inCabinet(path));
 
-  it.each(outside)('%s is public or listed as private', (path) => {
-    expect(isPublicPath(asOpened(path))).toBe(!privatePaths.includes(path));
+  it('each path is either public or listed as private', () => {
+    const wrong = outside.filter((path) => isPublicPath(asOpened(path)) === privatePaths.includes(path));
+    expect(wrong).toEqual([]);
   });
 
-  it.each([...publicPaths.exact, ...privatePaths])('%s has a screen', (path) => {
-    expect(outside).toContain(path);
+  it('each listed path has a screen', () => {
+    const listed = [...publicPaths.exact, ...privatePaths];
+    expect(listed.filter((path) => !outside.includes(path))).toEqual([]);
   });
 
-  it.each(publicPaths.beginnings)('%s has a screen for the paths below it', (beginning) => {
-    expect(outside.map(asOpened)).toContain(`${beginning}a-key`);
+  it('each listed beginning of paths has a screen for the paths below it', () => {
+    const screens = outside.map(asOpened);
+    expect(publicPaths.beginnings.filter((beginning) => !screens.includes(`${beginning}a-key`))).toEqual([]);
   });
 
   it('every screen is protected by one of the two guards', () => {
@@ -50,19 +53,22 @@ describe('the routes and the table of cabinets agree', () => {
     expect(new Set(routed)).toEqual(new Set([...Object.keys(sectionLabels), ...queues]));
   });
 
-  it.each(queues)('%s is for moderators', (queue) => {
-    const route = readFileSync(`src/app/routes/$cabinet/${queue}.tsx`, 'utf8');
-    expect(route).toContain('beforeLoad: ({ params }) => requireModerator(params.cabinet)');
+  it('each queue is for moderators', () => {
+    const guard = 'beforeLoad: ({ params }) => requireModerator(params.cabinet)';
+    const unguarded = queues.filter(
+      (queue) => !readFileSync(`src/app/routes/$cabinet/${queue}.tsx`, 'utf8').includes(guard),
+    );
+    expect(unguarded).toEqual([]);
   });
 
-  const shared = (section: string) =>
-    everyCabinet.every((cabinet) => (cabinets[cabinet].sections as readonly string[]).includes(section));
-
-  it.each(Object.keys(sectionLabels).filter((section) => !shared(section)))(
-    '%s checks that the cabinet has this section',
-    (section) => {
+  it('each section that some cabinets lack is protected by a check of the cabinet', () => {
+    const isShared = (section: string) =>
+      everyCabinet.every((cabinet) => (cabinets[cabinet].sections as readonly string[]).includes(section));
+    const unchecked = Object.keys(sectionLabels).filter((section) => {
+      if (isShared(section)) return false;
       const route = readFileSync(`src/app/routes/$cabinet/${section}/route.tsx`, 'utf8');
-      expect(route).toContain(`requireSection(params.cabinet, '${section}')`);
-    },
-  );
+      return !route.includes(`requireSection(params.cabinet, '${section}')`);
+    });
+    expect(unchecked).toEqual([]);
+  });
 });

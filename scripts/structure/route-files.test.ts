@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROUTES = 'src/app/routes';
-const MOST_LINES = 25;
-const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+const MAX_LINES = 25;
 
-it.each(files)('%s only defines path, access and content', (file) => {
-  const lines = readFileSync(join(ROUTES, file), 'utf8').trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+const routes = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => ({ file, source: readFileSync(join(ROUTES, file), 'utf8') }));
+
+it('each route file only defines path, access and content', () => {
+  const tooLong = routes.filter(({ source }) => source.trimEnd().split('\n').length > MAX_LINES);
+  expect(tooLong.map(({ file }) => file)).toEqual([]);
 });
 
 /** Routes of cabinets whose component needs no loader, with the reason. */
@@ -19,11 +22,10 @@ const WITHOUT_LOADER: Record<string, string> = {
   '$cabinet/settings-global/route.tsx': 'the navigation beside the screens',
 };
 
-const withComponent = files.filter(
-  (file) => file.startsWith('$cabinet') && /^ {2}component: /m.test(readFileSync(join(ROUTES, file), 'utf8')),
-);
-
-it.each(withComponent)('%s loads its data in parallel with its chunk', (file) => {
-  const hasLoader = /^ {2}loader: /m.test(readFileSync(join(ROUTES, file), 'utf8'));
-  expect(hasLoader).toBe(!Object.hasOwn(WITHOUT_LOADER, file));
+it('each screen of a cabinet loads its data in parallel with its chunk', () => {
+  const withComponent = routes.filter(
+    ({ file, source }) => file.startsWith('$cabinet') && /^ {2}component: /m.test(source),
+  );
+  const withoutLoader = withComponent.filter(({ source }) => !/^ {2}loader: /m.test(source));
+  expect(withoutLoader.map(({ file }) => file).toSorted()).toEqual(Object.keys(WITHOUT_LOADER));
 });
