@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StatementImport } from '@/shared/api';
+import { getListUnassignedPaymentsResponseMock } from '@/shared/api/generated/endpoints/finances/finances.msw';
+import { pageOf } from './page-of';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
@@ -97,6 +99,29 @@ export const Assigns: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Dismiss' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toEqual([{ transaction_id: 415, id: '3' }, { comment: 'Interest' }, '4']));
+  },
+};
+
+/** Payments beyond the first page are added to the list. */
+export const ManyPayments: Story = {
+  beforeEach: ({ msw }) => {
+    const { items } = getListUnassignedPaymentsResponseMock();
+    const all = Array.from({ length: 201 }, (_, index) => ({
+      ...items[1],
+      id: index + 1,
+      payer: `Payer ${index + 1}`,
+    }));
+    msw.use(
+      http.get('/backend/api/finances/unassigned-payments', ({ request }) => HttpResponse.json(pageOf(request, all))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('These are 200 of 201.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    const grid = canvas.getByRole('grid', { name: 'Bank payments' });
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '202'));
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await expect(canvas.queryByText(/^These are/)).toBeNull();
   },
 };
 

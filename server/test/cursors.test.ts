@@ -10,6 +10,7 @@ import {
   siteChecks,
   sites,
   transactions,
+  unassignedPayments,
 } from '../src/platform/db/schema.ts';
 import type { Caller } from './harness.ts';
 import { createAdvert, createCampaign, createGroup, startAppWithUsers } from './test-users.ts';
@@ -181,6 +182,14 @@ describe('each long list', () => {
         buyer: party,
       })),
     );
+    const payment = { date: '2026-11-20', amount: '10', currency: 'RUB', reason: '', importedBy: admin.userId };
+    await db
+      .insert(unassignedPayments)
+      .values(
+        (['open', 'dismissed'] as const).flatMap((state) =>
+          three.map((line) => ({ ...payment, state, fingerprint: `${state} ${line}`, decidedAt: new Date() })),
+        ),
+      );
     const bonus = { type: 'bonus' as const, amount: '5', currency: 'RUB', status: 'paid' as const };
     await db
       .insert(transactions)
@@ -200,6 +209,8 @@ describe('each long list', () => {
     ['documents', () => 'finances/invoices'],
     ['transactions', () => 'finances'],
     ['transactions by their amount', () => 'finances?sort=amount'],
+    ['open bank payments', () => 'finances/unassigned-payments'],
+    ['dismissed bank payments', () => 'finances/unassigned-payments?state=dismissed'],
     ['notifications', () => 'notifications'],
     ['checks', () => `sites/${place.siteId}/checks`],
     ['changes', () => `campaigns/${place.campaignId}/changes`],

@@ -1,5 +1,5 @@
 import { Money } from '@preroll/rules/finance/money';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -8,6 +8,8 @@ import type { components, operations } from '../../platform/contract/generated/c
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { invoices, transactions, unassignedPayments, users } from '../../platform/db/schema.ts';
+import { listOrder } from '../../platform/records/list-order.ts';
+import { readPage } from '../../platform/records/read-page.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { amountText } from '../payments/transaction-body.ts';
@@ -47,11 +49,13 @@ export async function readDecided(db: Db, fingerprints: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.fingerprint, row]));
 }
 
+const columns = { date: unassignedPayments.date, decided_at: unassignedPayments.decidedAt };
+
 const importers = alias(users, 'importers');
 const deciders = alias(users, 'deciders');
 
 /**
- * Lists payments in a state: open ones oldest first, decided ones newest first.
+ * Lists one page of the payments in a state, and their total number: open ones oldest first, decided ones newest first.
  * @throws ApiError 403
  */
 export async function listUnassignedPayments(
@@ -59,17 +63,24 @@ export async function listUnassignedPayments(
   { viewer, query }: Call<operations['listUnassignedPayments']>,
 ): Promise<components['schemas']['UnassignedPaymentList']> {
   requireAdmin(viewer);
-  const { state = 'open', limit = 200 } = query;
-  const isInState = eq(unassignedPayments.state, state);
-  const { date, id, decidedAt } = unassignedPayments;
-  const rows = await db
-    .select({ payment: unassignedPayments, importedByName: importers.name, decidedByName: deciders.name })
-    .from(unassignedPayments)
-    .innerJoin(importers, eq(importers.id, unassignedPayments.importedBy))
-    .leftJoin(deciders, eq(deciders.id, unassignedPayments.decidedBy))
-    .where(isInState)
-    .orderBy(...(state === 'open' ? [asc(date), asc(id)] : [desc(decidedAt), desc(id)]))
-    .limit(limit);
+  const { state = 'open' } = query;
+  const list = {
+    matching: eq(unassignedPayments.state, state),
+    order: listOrder(state === 'open' ? 'date' : '-decided_at', columns, unassignedPayments.id),
+    page: query,
+  };
+  const { rows, ...page } = await readPage(
+    db,
+    list,
+    (isOnPage) =>
+      db
+        .select({ payment: unassignedPayments, importedByName: importers.name, decidedByName: deciders.name })
+        .from(unassignedPayments)
+        .innerJoin(importers, eq(importers.id, unassignedPayments.importedBy))
+        .leftJoin(deciders, eq(deciders.id, unassignedPayments.decidedBy))
+        .where(isOnPage),
+    ({ payment }) => payment.id,
+  );
   const unitOf = await readCurrencyUnits(db);
   const waiting = state === 'open' ? await readWaiting(db, rows) : [];
   const items = rows.map(({ payment, importedByName, decidedByName }): Payment => {
@@ -100,7 +111,7 @@ export async function listUnassignedPayments(
         .map(({ transaction_id, invoice_number, user_name }) => ({ transaction_id, invoice_number, user_name })),
     };
   });
-  return { items, total: await db.$count(unassignedPayments, isInState) };
+  return { items, ...page };
 }
 
 const readWaiting = (db: Db, rows: { payment: Row }[]) =>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getInvalidTraffic,
   getInvoice,
@@ -20,8 +20,11 @@ import {
   type UnassignedPaymentState,
 } from '@/shared/api';
 import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
-import { type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { waitingStatuses } from '../model/choose-balance';
+
+/** Page size of bank payments; larger than in other lists, because only loaded payments can be searched. */
+const PAYMENTS_PER_PAGE = 200;
 
 export interface TransactionListState extends ListState<ListTransactionsSort> {
   /** Types to show, as in the URL: `deposit,refund`. */
@@ -127,9 +130,11 @@ export const transactionQueries = {
     }),
   /** Payments of bank statements that matched no deposit, for admins. */
   unassigned: (state: UnassignedPaymentState) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: ['transaction', 'unassigned', state],
-      queryFn: ({ signal }) => listUnassignedPayments({ state }, { signal }),
+      queryFn: ({ signal, pageParam }) =>
+        listUnassignedPayments({ state, after: pageParam, limit: PAYMENTS_PER_PAGE }, { signal }),
+      ...growingList,
     }),
   /** The number of bank payments that wait for a decision. */
   unassignedCount: () =>

@@ -8389,8 +8389,21 @@ export interface components {
         };
         UnassignedPaymentList: {
             items: components["schemas"]["UnassignedPayment"][];
-            /** @example 1 */
+            /**
+             * @description The number on all pages; 10001 stands for more than 10,000.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description Given as `after`, it asks for the neighbouring page; null if there is none.
+             * @example null
+             */
+            previous: string | null;
         };
         PaymentAssignment: {
             /**
@@ -14672,7 +14685,11 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["UnassignedPaymentState"];
-                limit?: number;
+                /** @description The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only. */
+                offset?: components["parameters"]["Offset"];
+                /** @description `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then. */
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
             };
             header: {
                 /** @description The role in which the user acts. */
@@ -14683,7 +14700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payments, and how many there are. */
+            /** @description One page of payments, with their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { transactionQueries } from '@/entities/transaction';
 import { dismissPayment, restorePayment, type UnassignedPayment } from '@/shared/api';
-import { formatAmount, formatNumber } from '@/shared/lib/format';
+import { formatAmount, formatNumber, formatTotal } from '@/shared/lib/format';
+import { entriesOf } from '@/shared/lib/paging';
 import { styled } from '@/shared/theme';
+import { Button } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
@@ -18,6 +20,7 @@ const Head = styled('div', {
 });
 const Title = styled('h2', { base: { textStyle: 'sectionTitle' } });
 const About = styled('p', { base: { flex: '1 1 16rem', color: 'text.muted', textWrap: 'pretty' } });
+const More = styled('div', { base: { display: 'grid', placeItems: 'center' } });
 
 const views = [
   { value: 'open', label: 'To assign' },
@@ -37,8 +40,10 @@ const nothing: Record<View, { title: string; text: string }> = {
 export function UnassignedPayments() {
   const [view, setView] = useState<View>('open');
   const [asked, setAsked] = useState<{ what: 'assign' | 'dismiss'; payment: UnassignedPayment } | null>(null);
-  const query = useQuery(transactionQueries.unassigned(view));
-  const { items, total = 0 } = query.data ?? {};
+  const query = useInfiniteQuery(transactionQueries.unassigned(view));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const items = useMemo(() => data && entriesOf(data.pages), [data]);
+  const total = data?.pages.at(-1)?.total ?? 0;
   const invalidates = [{ queryKey: transactionQueries.all() }];
   const { mutate: restore } = useMutation({
     meta: { invalidates, success: 'Payment put back on the list' },
@@ -67,7 +72,7 @@ export function UnassignedPayments() {
         <Title>Payments to assign</Title>
         <About>
           <span>Money that came in and paid no deposit waits here.</span>
-          {total > (items?.length ?? 0) && <span>{` These are ${items?.length} of ${formatNumber(total)}.`}</span>}
+          {items && hasNextPage && <span>{` These are ${formatNumber(items.length)} of ${formatTotal(total)}.`}</span>}
         </About>
         <Segmented label="Payments" options={views} value={view} onChange={setView} />
       </Head>
@@ -79,6 +84,13 @@ export function UnassignedPayments() {
         rowKey={({ id }) => id}
         empty={<EmptyState title={nothing[view].title}>{nothing[view].text}</EmptyState>}
       />
+      {hasNextPage && (
+        <More>
+          <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </More>
+      )}
       {asked?.what === 'assign' && <AssignDialog payment={asked.payment} onClose={close} />}
       {asked?.what === 'dismiss' && (
         <ReasonDialog

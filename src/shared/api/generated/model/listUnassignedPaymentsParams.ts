@@ -10,13 +10,28 @@
  *
  * OpenAPI spec version: 0.0.0
  */
+import type { AfterParameter } from './afterParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { OffsetParameter } from './offsetParameter.ts';
 import type { UnassignedPaymentState } from './unassignedPaymentState.ts';
 
 export type ListUnassignedPaymentsParams = {
 state?: UnassignedPaymentState;
 /**
- * @minimum 1
- * @maximum 200
+ * The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.
+ * @minimum 0
+ * @maximum 10000
  */
-limit?: number;
+offset?: OffsetParameter;
+/**
+ * `next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.
+ * @minLength 1
+ * @maxLength 2048
+ */
+after?: AfterParameter;
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
 };

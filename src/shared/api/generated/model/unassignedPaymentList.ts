@@ -15,8 +15,21 @@ import type { UnassignedPayment } from './unassignedPayment.ts';
 export interface UnassignedPaymentList {
   items: UnassignedPayment[];
   /**
+     * The number on all pages; 10001 stands for more than 10,000.
      * @minimum 0
-     * @maximum 2147483647
+     * @maximum 10001
      */
   total: number;
+  /**
+     * Given as `after`, it asks for the neighbouring page; null if there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * Given as `after`, it asks for the neighbouring page; null if there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  previous: string | null;
 }

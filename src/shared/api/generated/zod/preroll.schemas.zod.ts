@@ -4494,13 +4494,19 @@ export type UnassignedPayment = zod.input<typeof UnassignedPayment>;
 export type UnassignedPaymentOutput = zod.output<typeof UnassignedPayment>;
 
 export const unassignedPaymentListTotalMin = 0;
-export const unassignedPaymentListTotalMax = 2147483647;
+export const unassignedPaymentListTotalMax = 10001;
+
+export const unassignedPaymentListNextMax = 2048;
+
+export const unassignedPaymentListPreviousMax = 2048;
 
 
 
 export const UnassignedPaymentList = zod.object({
   "items": zod.array(UnassignedPayment),
-  "total": zod.int().min(unassignedPaymentListTotalMin).max(unassignedPaymentListTotalMax)
+  "total": zod.int().min(unassignedPaymentListTotalMin).max(unassignedPaymentListTotalMax).describe('The number on all pages; 10001 stands for more than 10,000.'),
+  "next": zod.string().max(unassignedPaymentListNextMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.'),
+  "previous": zod.string().max(unassignedPaymentListPreviousMax).nullable().describe('Given as `after`, it asks for the neighbouring page; null if there is none.')
 });
 
 export type UnassignedPaymentList = zod.input<typeof UnassignedPaymentList>;

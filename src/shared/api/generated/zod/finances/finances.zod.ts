@@ -323,13 +323,21 @@ export const PreviewStatementResponse = StatementLineList
  * Those that wait for a decision, the earliest first; of those that were decided about, the latest first.
  * @summary Payments of bank statements that paid no deposit
  */
-export const listUnassignedPaymentsQueryLimitDefault = 200;
-export const listUnassignedPaymentsQueryLimitMax = 200;
+export const listUnassignedPaymentsQueryOffsetDefault = 0;
+export const listUnassignedPaymentsQueryOffsetMin = 0;
+export const listUnassignedPaymentsQueryOffsetMax = 10000;
+
+export const listUnassignedPaymentsQueryAfterMax = 2048;
+
+export const listUnassignedPaymentsQueryLimitDefault = 50;
+export const listUnassignedPaymentsQueryLimitMax = 1000;
 
 
 
 export const ListUnassignedPaymentsQueryParams = zod.object({
   "state": zod.enum(['open', 'assigned', 'dismissed']).optional().describe('Whether it waits for a decision (`open`), has paid a deposit, or belongs to no client.'),
+  "offset": zod.int().min(listUnassignedPaymentsQueryOffsetMin).max(listUnassignedPaymentsQueryOffsetMax).default(listUnassignedPaymentsQueryOffsetDefault).describe('The rows to skip. A list that takes `after` has no end; `offset` reaches its first pages only.'),
+  "after": zod.string().min(1).max(listUnassignedPaymentsQueryAfterMax).optional().describe('`next` or `previous` of an answer in the same order: the page next to that one, however long the list is. `offset` is ignored then.'),
   "limit": zod.int().min(1).max(listUnassignedPaymentsQueryLimitMax).default(listUnassignedPaymentsQueryLimitDefault)
 })
 
