@@ -4,6 +4,7 @@ import { writeChanges } from '../../platform/changes/write-changes.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recoveryKeys, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
+import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { endRecoveryKeys, isValidKey } from '../auth/recovery-keys.ts';
 import { userColumns } from '../auth/session-store.ts';
 import { unlessDuplicate } from '../users/save-user.ts';
@@ -57,12 +58,13 @@ export async function confirmLogin(db: Db, key: string): Promise<{ name: string;
   const confirmation = db.transaction(async (tx) => {
     const found = await findLoginChange(tx, key);
     if (found === null) return null;
-    const [user] = await tx.select(userColumns).from(users).where(eq(users.id, found.userId)).for('no key update');
+    const columns = { ...userColumns, version: users.version };
+    const [user] = await tx.select(columns).from(users).where(eq(users.id, found.userId)).for('no key update');
     // a concurrent request has used the same key
     if (user === undefined || (await findLoginChange(tx, key)) === null) return null;
     await tx
       .update(users)
-      .set({ login: found.login, version: sql`${users.version} + 1`, updatedBy: user.id, updatedAt: sql`now()` })
+      .set({ login: found.login, ...nextVersion(user, { user }) })
       .where(eq(users.id, user.id));
     const fields = [{ field: 'login', old: user.login, new: found.login }];
     await writeChanges(tx, { user }, { kind: 'user', recordId: user.id, fields });
