@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { readTitle } from '../docs/aliases';
-import { groupBy } from '../group-by';
 import { Specimen } from './specimen';
 
 interface Entry {
@@ -42,7 +41,7 @@ const withoutSpecimen = /\/(Overlays|Layout\/Shell|Feedback\/(Toaster|Dead end|P
 /** One entry per component. Parts of a component, such as the controls of a table, belong to its card. */
 function componentsOf(entries: readonly Entry[]): [group: string, components: Entry[]][] {
   const docs = entries.filter(({ type, title }) => type === 'docs' && /^Components\/[^/]+\/[^/]+$/.test(title));
-  return groupBy(docs, ({ title }) => title.split('/')[1] ?? '').map(([group, members]) => [
+  return [...Map.groupBy(docs, ({ title }) => title.split('/')[1] ?? '')].map(([group, members]) => [
     group,
     members.toSorted((one, other) => one.title.localeCompare(other.title)),
   ]);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { groupBy } from '../group-by';
 import { colours, type NamedColour } from './colour-list';
 import { cssVariable, tokenFiles } from './token-files';
 
@@ -58,7 +57,7 @@ const titles: Record<string, string> = {
   scrim: 'Scrim',
 };
 
-const grouped = groupBy(colours, groupOf);
+const grouped = [...Map.groupBy(colours, groupOf)];
 
 function Tokens() {
   return (
