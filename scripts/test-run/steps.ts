@@ -160,7 +160,15 @@ export function changedPhases(files: readonly string[], base?: string): Phase[] 
       isSuite: true,
       steps:
         journeys.length > 0
-          ? [playwright('end to end', 'e2e', [...journeys, '--grep-invert', '@postgres|@nightly'], provideChromium)]
+          ? [
+              playwright(
+                'end to end',
+                'e2e',
+                // all tests of a file may be nightly
+                [...journeys, '--grep-invert', '@postgres|@nightly', '--pass-with-no-tests'],
+                provideChromium,
+              ),
+            ]
           : [],
     },
   ];
