@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { needsSession } from '../../src/platform/contract/contract.ts';
-import { type Role, type RequestScene, roles, startRequestScene } from './request-scene.ts';
+import { type RequestScene, type Role, roles, startRequestScene } from './request-scene.ts';
 import { allowedRequests, brokenRequests, type Endpoint, endpoints, type GeneratedRequest } from './requests-of.ts';
 
 const testsAll = process.env.TEST_TIER === 'all';
@@ -66,7 +66,9 @@ const mayAsk = (role: Role, endpoint: Endpoint) => callers(endpoint).includes(ro
 
 /** Whoever may call an operation: for a broken request it makes no difference which of them does. */
 const callers = ({ operation }: Endpoint): readonly Role[] =>
-  needsSession(operation) ? ((operation['x-cabinets'] as Role[] | undefined) ?? roles.filter((role) => role !== 'visitor')) : ['visitor'];
+  needsSession(operation)
+    ? ((operation['x-cabinets'] as Role[] | undefined) ?? roles.filter((role) => role !== 'visitor'))
+    : ['visitor'];
 
 /** Each allowed request is sent by every second of those who may call, and each broken one by one of them. */
 function allowedFor(role: Role, endpoint: Endpoint) {

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Cabinet } from '../../src/platform/access/viewer.ts';
+import { sealToken } from '../../src/advertising/ord/seal-token.ts';
 import { createLoginKey } from '../../src/identity/account/login-change.ts';
 import { createRecoveryKey } from '../../src/identity/auth/recovery-keys.ts';
+import { recordClosing } from '../../src/money/months/record-closing.ts';
 import { createToken } from '../../src/platform/access/tokens.ts';
+import type { Cabinet } from '../../src/platform/access/viewer.ts';
 import {
   adverts,
   currencies,
@@ -13,23 +15,21 @@ import {
   ordSources,
   reportMails,
   resolutions,
-  scriptVersions,
   scripts,
+  scriptVersions,
   sessions,
   transactions,
   users,
 } from '../../src/platform/db/schema.ts';
-import { recordClosing } from '../../src/money/months/record-closing.ts';
-import { sealToken } from '../../src/advertising/ord/seal-token.ts';
 import { createSecretBox } from '../../src/platform/secrets/secret-box.ts';
 import { openSecretKey } from '../../src/platform/secrets/secret-key.ts';
 import { captureLog } from '../capture-log.ts';
-import { createAdvert, createCampaign, createTestUsers, createGroup } from '../test-users.ts';
 import { createDictionaries } from '../dictionaries.ts';
 import { fund } from '../fund.ts';
 import { type Caller, password, type Schemas, startTestApp } from '../harness.ts';
 import { createUpload } from '../people.ts';
 import { createPlacement, createSite } from '../placement-scene.ts';
+import { createAdvert, createCampaign, createGroup, createTestUsers } from '../test-users.ts';
 import type { KnownValues } from './arbitrary-of-schema.ts';
 import type { Endpoint } from './requests-of.ts';
 
@@ -74,22 +74,29 @@ export async function startRequestScene() {
   };
 
   /** A code of three letters that no currency has. */
-  const newCode = () => [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(next() / place) % 26))).join('');
-  const newCurrency = async () =>
-    idOf(await db.insert(currencies).values({ code: newCode(), rate: 2 }).returning());
+  const newCode = () =>
+    [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(next() / place) % 26))).join('');
+  const newCurrency = async () => idOf(await db.insert(currencies).values({ code: newCode(), rate: 2 }).returning());
   const newFeed = async () => {
     const feed = { name: 'Exchange', code: `exchange-${next()}`, kind: 'site' as const };
     return idOf(await db.insert(feeds).values(feed).returning());
   };
   const newSource = async () =>
-    idOf(await db.insert(ordSources).values({ name: `Source ${next()}`, operator: 'vk' }).returning());
+    idOf(
+      await db
+        .insert(ordSources)
+        .values({ name: `Source ${next()}`, operator: 'vk' })
+        .returning(),
+    );
   const newAccess = async () => {
     const values = { name: `Access ${next()}`, operator: 'vk', environment: 'sandbox', baseUrl, ...token } as const;
     return idOf(await db.insert(ordAccesses).values(values).returning());
   };
   const newSession = async (userId: number) => {
     await test.as({ id: userId });
-    return idOf(await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.id)).limit(1));
+    return idOf(
+      await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.id)).limit(1),
+    );
   };
 
   const newReturnedAdvert = async () => {
@@ -108,7 +115,13 @@ export async function startRequestScene() {
       size: text.length,
       userId: testUsers.admin.userId,
     })) as [Code, Code];
-    const script = { kind: 'vpaid', name: `Script ${next()}`, status: 'stopped', number: 2, sha256: code.sha256 } as const;
+    const script = {
+      kind: 'vpaid',
+      name: `Script ${next()}`,
+      status: 'stopped',
+      number: 2,
+      sha256: code.sha256,
+    } as const;
     const id = idOf(await db.insert(scripts).values(script).returning());
     await db.insert(scriptVersions).values([
       { ...earlier, scriptId: id, number: 1 },
@@ -117,7 +130,13 @@ export async function startRequestScene() {
     return id;
   };
   const deposit = { userId: advertiser.userId, type: 'deposit', amount: '5', currency: 'RUB', method: 'bank' } as const;
-  const newDeposit = async () => idOf(await db.insert(transactions).values({ ...deposit, status: 'waiting' }).returning());
+  const newDeposit = async () =>
+    idOf(
+      await db
+        .insert(transactions)
+        .values({ ...deposit, status: 'waiting' })
+        .returning(),
+    );
 
   await db.transaction((tx) => recordClosing(tx, '2020-02', { closedBy: testUsers.admin.userId }));
   const { currency, type, amount, method } = deposit;
@@ -197,8 +216,10 @@ export async function startRequestScene() {
     removeAdvert: async () => (await createAdvert(advertiser, { ads_id: campaign.id })).id,
     updateFolder: ({ userId }) => folderOf(userId),
     removeFolder: ({ userId }) => folderOf(userId),
-    updateResolution: async () => idOf(await db.insert(resolutions).values({ width: 7000, height: next() }).returning()),
-    removeResolution: async () => idOf(await db.insert(resolutions).values({ width: 7001, height: next() }).returning()),
+    updateResolution: async () =>
+      idOf(await db.insert(resolutions).values({ width: 7000, height: next() }).returning()),
+    removeResolution: async () =>
+      idOf(await db.insert(resolutions).values({ width: 7001, height: next() }).returning()),
     updateCurrency: newCurrency,
     removeCurrency: newCurrency,
     updateFeed: newFeed,

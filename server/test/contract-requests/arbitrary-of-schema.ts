@@ -44,11 +44,11 @@ interface Style {
  * chance to be accepted; the others are of every kind, near the edges above all.
  */
 export const arbitraryOf = (schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> =>
-  fc.oneof(valueOf(schema, { known, plain: true }), valueOf(schema, { known, plain: false }));
+  fc.oneof(valueArbitrary(schema, { known, plain: true }), valueArbitrary(schema, { known, plain: false }));
 
-function valueOf(schema: Schema, style: Style): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return valueOf(resolve(schema.$ref), style);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((variant) => valueOf(variant, style)));
+function valueArbitrary(schema: Schema, style: Style): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return valueArbitrary(resolve(schema.$ref), style);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((variant) => valueArbitrary(variant, style)));
   if ('const' in schema) return fc.constant(schema.const);
   if (style.plain && schema.examples) return fc.constantFrom(...schema.examples);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -112,13 +112,14 @@ const days = { min: new Date('1970-01-01'), max: new Date('9999-12-31') };
 
 function list({ items = {}, minItems = 0, maxItems = MOST, uniqueItems }: Schema, style: Style) {
   const size = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST)) };
-  const item = valueOf(items, style);
+  const item = valueArbitrary(items, style);
   return uniqueItems ? fc.uniqueArray(item, size) : fc.array(item, size);
 }
 
 function object({ properties, required = [], additionalProperties }: Schema, style: Style) {
   if (properties === undefined) {
-    const value = typeof additionalProperties === 'object' ? valueOf(additionalProperties, style) : fc.jsonValue();
+    const value =
+      typeof additionalProperties === 'object' ? valueArbitrary(additionalProperties, style) : fc.jsonValue();
     return fc.dictionary(fc.oneof(fc.string(), fc.nat({ max: 9 }).map(String)), value, { maxKeys: MOST });
   }
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
@@ -134,7 +135,7 @@ function object({ properties, required = [], additionalProperties }: Schema, sty
 
 function fieldOf(name: string, schema: Schema, style: Style): fc.Arbitrary<unknown> {
   const values = style.known[name];
-  const any = valueOf(schema, style);
+  const any = valueArbitrary(schema, style);
   if (values === undefined) return any;
   return style.plain ? fc.constantFrom(...values) : fc.oneof(fc.constantFrom(...values), any);
 }

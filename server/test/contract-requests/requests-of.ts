@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { ValidateFunction } from 'ajv';
-import { contract, type Operation } from '../../src/platform/contract/contract.ts';
+import fc from 'fast-check';
 import { ApiError } from '../../src/platform/contract/api-error.ts';
+import { contract, type Operation } from '../../src/platform/contract/contract.ts';
 import { normalizeInput } from '../../src/platform/contract/normalize-input.ts';
 import { validatorCompiler } from '../../src/platform/contract/validation.ts';
 import { arbitraryOf, type KnownValues, type Schema } from './arbitrary-of-schema.ts';
@@ -92,7 +92,9 @@ export function brokenRequests(endpoint: Endpoint, known: KnownValues): fc.Arbit
   }
   const pathNames = namesOf(endpoint, 'path');
   if (pathNames.length > 0)
-    ways.push(withPart(nastyTexts.map((text) => ({ params: Object.fromEntries(pathNames.map((name) => [name, text])) }))));
+    ways.push(
+      withPart(nastyTexts.map((text) => ({ params: Object.fromEntries(pathNames.map((name) => [name, text])) }))),
+    );
   return fc.oneof(...(ways.length > 0 ? ways : [withPart(brokenTokens)]));
 }
 
@@ -107,7 +109,21 @@ function isTaken(value: unknown, isAllowed: (body: unknown) => boolean): boolean
 }
 
 /** None is an id, a key or the name of a form. */
-const nastyTexts = fc.constantFrom('-1', '0', '1.5', '1e3', '0x10', '2147483648', '9'.repeat(40), 'abc', ' ', '\0', '%', '../1', 'Ω');
+const nastyTexts = fc.constantFrom(
+  '-1',
+  '0',
+  '1.5',
+  '1e3',
+  '0x10',
+  '2147483648',
+  '9'.repeat(40),
+  'abc',
+  ' ',
+  '\0',
+  '%',
+  '../1',
+  'Ω',
+);
 
 /** Longer than any parameter may be: the only fault that a parameter of free text can have. */
 const tooLong = fc.constant('a'.repeat(10_000));
