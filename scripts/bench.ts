@@ -3,6 +3,8 @@
  * bench -- cold table` runs only these parts. `npm run bench -- cold --against REV` compares the cold load with that of
  * an earlier revision, or of a folder with a checkout and its build, without budgets. `npm run bench -- delivery-ledger
  * --minutes 10 --seed 7` sets the duration and the random seed.
+ *
+ * The benchmarks are in this repository because many of them import modules of the server, whose changes they follow.
  */
 import { parseArgs } from 'node:util';
 import { compareColdLoads } from './bench/against.ts';

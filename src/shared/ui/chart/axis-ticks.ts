@@ -7,7 +7,8 @@ const ROUND = [1, 2, 2.5, 5];
 const MOST_STEPS = 4;
 
 /**
- * The values of an axis's grid lines: round numbers that enclose the data and zero as tightly as possible.
+ * The values of an axis's grid lines: round numbers that enclose the data and zero as tightly as possible. For d3-scale
+ * the number of lines is a hint: it draws up to seven where five are asked for.
  *
  * @param isWhole restricts the values to whole numbers
  */
