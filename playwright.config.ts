@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, provideChromium } from './scripts/lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './scripts/lib/find-chromium.ts';
 
 /** Changes the balances that others rely on. */
 const APART = 'finances.spec.ts';
@@ -33,6 +33,6 @@ export default defineConfig({
     trace: 'off',
     // each page compiles the application anew, and runs little of it often enough to be worth optimising: that takes some 15 %
     // of its time
-    launchOptions: { executablePath: provideChromium(), args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt,--no-maglev'] },
+    launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt,--no-maglev'] },
   },
 });

@@ -4,8 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, installedChromium } from './scripts/lib/find-chromium.ts';
 import { installedPostgres } from './scripts/lib/find-postgres.ts';
-import { NEVER_ON_POSTGRES, NIGHTLY, OF_EMBEDDED_DATABASE, ON_BOTH_DATABASES } from './scripts/vitest/server-tests.ts';
-import { leavesOutNightly, testsAll } from './scripts/vitest/tier.ts';
+import {
+  EMBEDDED_DATABASE_TESTS,
+  NIGHTLY,
+  ON_BOTH_DATABASES,
+  SKIPPED_ON_POSTGRES,
+} from './scripts/vitest/server-tests.ts';
+import { skipsNightly, testsAll } from './scripts/vitest/tier.ts';
 import application from './vite.config.ts';
 
 const chromium = playwright({
@@ -48,12 +53,12 @@ const serverTests = {
   hookTimeout: 120_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
-const nightly = leavesOutNightly ? NIGHTLY : [];
+const nightly = skipsNightly ? NIGHTLY : [];
 
 /** Without a PostgreSQL, the embedded database is the only one to run the others on. */
 const embeddedTests = !installedPostgres()
   ? serverTests.include
-  : [...OF_EMBEDDED_DATABASE, ...(testsAll ? [...ON_BOTH_DATABASES, ...NEVER_ON_POSTGRES] : [])];
+  : [...EMBEDDED_DATABASE_TESTS, ...(testsAll ? [...ON_BOTH_DATABASES, ...SKIPPED_ON_POSTGRES] : [])];
 
 export default mergeConfig(application, {
   test: {
@@ -89,7 +94,7 @@ export default mergeConfig(application, {
           ? [
               storybookTest({
                 configDir: '.storybook',
-                tags: { include: [testsAll ? 'test' : 'play-fn'], exclude: leavesOutNightly ? ['nightly'] : [] },
+                tags: { include: [testsAll ? 'test' : 'play-fn'], exclude: skipsNightly ? ['nightly'] : [] },
               }),
             ]
           : [],
@@ -124,7 +129,7 @@ export default mergeConfig(application, {
         test: {
           ...serverTests,
           name: 'server:postgres',
-          exclude: [...NEVER_ON_POSTGRES, ...nightly],
+          exclude: [...SKIPPED_ON_POSTGRES, ...nightly],
           // each waits for processes, videos and timers longer than it computes
           maxWorkers: 2,
           globalSetup: [...serverTests.globalSetup, 'scripts/vitest/start-postgres.ts'],

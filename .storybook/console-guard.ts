@@ -2,13 +2,13 @@ const original = console.error;
 const reported: string[] = [];
 
 /** When an expectation fails within `waitFor`, its element is printed, which reads the React props of that element. */
-const KEY_READ = '`key` is not a prop';
+const KEY_PROP_WARNING = '`key` is not a prop';
 
 export function watchConsole(): void {
   reported.length = 0;
   console.error = (...args: unknown[]) => {
     const message = args.map(String).join(' ');
-    if (!message.includes(KEY_READ)) reported.push(message);
+    if (!message.includes(KEY_PROP_WARNING)) reported.push(message);
     original(...args);
   };
 }

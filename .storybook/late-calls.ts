@@ -1,11 +1,11 @@
 import { delay, http, type RequestHandler } from 'msw';
 
-const RUN = 'x-story-run';
+const RUN_HEADER = 'x-story-run';
 let run = 0;
 
 const { send } = XMLHttpRequest.prototype;
 XMLHttpRequest.prototype.send = function sendInRun(body) {
-  this.setRequestHeader(RUN, String(run));
+  this.setRequestHeader(RUN_HEADER, String(run));
   // no timeout: a call that a story leaves unanswered would otherwise fail ten minutes later, with a toast in another story
   this.timeout = 0;
   send.call(this, body);
@@ -21,7 +21,7 @@ export function ignoreLateCalls(): RequestHandler {
   run += 1;
   const current = String(run);
   return http.all('/backend/*', ({ request }) => {
-    const sent = request.headers.get(RUN);
+    const sent = request.headers.get(RUN_HEADER);
     return sent === null || sent === current ? undefined : delay('infinite');
   });
 }

@@ -12,7 +12,7 @@ const outlineOf = (path: string) => new RegExp(path.replaceAll(/:\w+|[^\w/-]+/g,
  * Runs a handler only for calls with its method and the fixed parts of its path. An MSW handler reads all cookies of the
  * page before it checks the path, and each request, including those for files, is offered to all 170 handlers of a screen.
  */
-export function onlyLikelyCalls(handler: AnyHandler): AnyHandler {
+export function prefilterCalls(handler: AnyHandler): AnyHandler {
   if (!(handler instanceof HttpHandler) || filtered.has(handler)) return handler;
   filtered.add(handler);
   const { path, method } = handler.info;

@@ -10,14 +10,14 @@ import { ChosenRole } from './screens/chosen-role';
 import '../src/shared/theme/fonts.css';
 import { assertQuietConsole, watchConsole } from './console-guard';
 import { withoutElementControls } from './element-controls';
-import { handlersFirst } from './handlers-first';
 import { isTest, testsAll } from './is-test';
 import { ignoreLateCalls } from './late-calls';
+import { prependHandlers } from './prepend-handlers';
 import { withPropValues } from './prop-values';
 import { samplePosters } from './sample-posters';
 import { followToolbar, showTheme } from './shown-theme';
 import { createStoryRouter, StoryProviders } from './story-providers';
-import { checkOtherTheme, quickly } from './theme-check';
+import { checkOtherTheme, fastAxeOptions } from './theme-check';
 import { showMotion } from './toolbar/motion';
 import { networkHandlers } from './toolbar/network';
 import { runOnlyOwnSteps } from './toolbar/own-steps';
@@ -53,18 +53,18 @@ async function startWorker() {
   return worker;
 }
 
-const RELOADED = 'reloaded for the worker';
+const RELOADED_KEY = 'reloaded for the worker';
 
 /**
  * After a forced reload, or while the worker of the previous page is being replaced, the page isn't controlled by its
  * worker and its calls would reach a server that doesn't exist. Reloading once more gives the worker control.
  */
 async function belongToWorker() {
-  if (navigator.serviceWorker.controller || sessionStorage.getItem(RELOADED)) {
-    sessionStorage.removeItem(RELOADED);
+  if (navigator.serviceWorker.controller || sessionStorage.getItem(RELOADED_KEY)) {
+    sessionStorage.removeItem(RELOADED_KEY);
     return;
   }
-  sessionStorage.setItem(RELOADED, 'once');
+  sessionStorage.setItem(RELOADED_KEY, 'once');
   window.location.reload();
   // never resolves: the page is about to reload
   await new Promise(() => {});
@@ -85,7 +85,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      options: isTest ? quickly : {},
+      options: isTest ? fastAxeOptions : {},
       // excludes dimmed content, which is replaced within a second
       config: { rules: [{ id: 'color-contrast', selector: ':not([aria-busy=true] > *, [aria-busy=true] > * *)' }] },
     },
@@ -136,7 +136,7 @@ const preview: Preview = {
     toast.removeAll();
     if (isTest) watchConsole();
     const { network } = context.globals;
-    context.msw = handlersFirst(context.msw, [ignoreLateCalls(), ...networkHandlers(network), samplePosters]);
+    context.msw = prependHandlers(context.msw, [ignoreLateCalls(), ...networkHandlers(network), samplePosters]);
     if (network !== 'offline') return;
     wentOffline();
     return () => cameOnline();

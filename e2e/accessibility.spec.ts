@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
-import { expectToShow, expectToShowPart } from './steps/expect-to-show.ts';
+import { expectVisibleChange, expectVisiblePartChange } from './steps/expect-visible-change.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -92,16 +92,16 @@ test('in forced colours, chosen, enabled, used and current elements are distingu
   const { campaign } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const clicked = (element: Locator) => expectToShow(element, () => element.click());
+  const clicked = (element: Locator) => expectVisibleChange(element, () => element.click());
   const option = (name: string) => page.getByRole('option', { name, exact: true });
 
   // daily limits are unused at the beginning of a day
-  await expectToShowPart(page.getByRole('meter', { name: 'Total budget' }).first(), 'span > span');
-  await expectToShowPart(page.getByRole('img', { name: /^From .* to / }).first(), 'polyline');
+  await expectVisiblePartChange(page.getByRole('meter', { name: 'Total budget' }).first(), 'span > span');
+  await expectVisiblePartChange(page.getByRole('img', { name: /^From .* to / }).first(), 'polyline');
   const groups = page
     .getByRole('navigation', { name: 'Campaigns, groups and adverts' })
     .getByRole('link', { name: 'Groups' });
-  await expectToShow(groups, async () => {
+  await expectVisibleChange(groups, async () => {
     await groups.click();
     // waits for the new screen, because the tabs are part of it
     await expect(heading(page)).toHaveText('Groups');
@@ -110,10 +110,10 @@ test('in forced colours, chosen, enabled, used and current elements are distingu
   // a new campaign has no chart yet
   await page.goto('/advertiser/analytics');
   const table = page.getByRole('radio', { name: 'Table' }).first();
-  await expectToShow(page.locator('label').filter({ has: table }).first(), () => table.click());
+  await expectVisibleChange(page.locator('label').filter({ has: table }).first(), () => table.click());
 
   await page.goto(`/advertiser/campaigns/${campaign.id}/edit#schedule`);
-  await expectToShow(page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
+  await expectVisibleChange(page.getByRole('img', { name: /^The week/ }), () => clicked(option('Mon')));
   await clicked(page.getByRole('listbox', { name: 'Hours' }).getByRole('option').nth(9));
 
   await page.goto(`/advertiser/campaigns/${campaign.id}/new-advert`);
@@ -144,6 +144,6 @@ test('in forced colours, the open section is marked and states have a text', { t
     const state = page.getByRole('row').getByText('Working', { exact: true }).first().locator('..');
     await expect(state).toBeVisible();
     // the icon next to the text remains visible, too
-    await expectToShowPart(state, 'svg');
+    await expectVisiblePartChange(state, 'svg');
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/adverts.ts';
-import { chooseFound } from './steps/choose-found.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
+import { searchAndChoose } from './steps/search-and-choose.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
@@ -96,7 +96,7 @@ test('an advert is registered, edited, copied to another campaign and removed', 
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Copy' }).click();
     const dialog = page.getByRole('dialog');
-    await chooseFound(dialog.getByRole('combobox', { name: 'Campaign' }), target.name);
+    await searchAndChoose(dialog.getByRole('combobox', { name: 'Campaign' }), target.name);
     await dialog.getByRole('button', { name: 'Copy' }).click();
     await expect(toast(page, 'Advert copied')).toBeVisible();
     await page.goto(`/advertiser/campaigns/${target.id}`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '../openapi/rules/time/days.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseFound } from './steps/choose-found.ts';
+import { searchAndChoose } from './steps/search-and-choose.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
@@ -86,7 +86,7 @@ test("a report uses the account's current time zone", { tag: '@nightly' }, async
   const zone = page.getByLabel('Time zone');
   const before = await zone.inputValue();
   const choose = async (name: string) => {
-    await chooseFound(zone, name);
+    await searchAndChoose(zone, name);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Changes saved')).toBeVisible();
   };

@@ -6,7 +6,7 @@ import { signInHere } from './fixtures/sign-in.ts';
 import { test as base, expect } from './fixtures/test.ts';
 import { expectLive } from './steps/connection.ts';
 import { mainScreen } from './steps/main-screen.ts';
-import { openForNotice } from './steps/open-for-notice.ts';
+import { openUntilCommit } from './steps/open-until-commit.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 
@@ -120,7 +120,7 @@ test('visitors can open public paths, and requested private paths are remembered
     await expect(notices(page)).toHaveText('');
   }
 
-  await openForNotice(page, '/cabinet/advertiser/campaigns?search=x');
+  await openUntilCommit(page, '/cabinet/advertiser/campaigns?search=x');
   await expect(toast(page, 'You are not authorized')).toBeVisible();
   await expect(page).toHaveURL(BASE_PATH);
   await signInHere(page, 'advertiser');

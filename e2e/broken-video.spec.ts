@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures/test.ts';
-import { dropZone, openNewAdvert, saveAdvert, uploaded, uploadVideo, videoField } from './steps/adverts.ts';
+import { dropZone, expectUploaded, openNewAdvert, saveAdvert, uploadVideo, videoField } from './steps/adverts.ts';
 import { dropFile } from './steps/drop-file.ts';
+import { expectHlsPlayback } from './steps/expect-hls-playback.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
-import { playsHls } from './steps/plays-hls.ts';
 import { searchFor } from './steps/search-for.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
@@ -44,7 +44,7 @@ test("files that are no video or don't fit the format are refused with a reason"
 
   await test.step('shows how the measured file will be changed', async () => {
     await dropFile(dropZone(page), 'server/test/field-files/still-first-track.mov');
-    await uploaded(page);
+    await expectUploaded(page);
     await expect(videoField(page)).toContainText('It begins with a still picture, which is left out');
   });
 });
@@ -96,6 +96,6 @@ test("a video that can't be transcoded is reported immediately, marked, and repl
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, `Advert ${advert} updated`)).toBeVisible();
     await expect(toast(page, new RegExp(`^Transcoding result for ${advert}`))).toBeVisible({ timeout: 120_000 });
-    await playsHls(page, advert);
+    await expectHlsPlayback(page, advert);
   });
 });

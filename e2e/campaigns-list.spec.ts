@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { delayResponses } from './steps/delay-responses.ts';
 import { searchFor } from './steps/search-for.ts';
-import { undoIn } from './steps/toast.ts';
+import { undoButtonOf } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
 test('a manager sees the campaigns and sites of the own clients only', async ({ as, api, problems }) => {
@@ -75,7 +75,7 @@ test('limits and dates of two campaigns are changed after a preview, and a stop 
     const history = page.getByRole('list', { name: `History of ${first.name}` });
     await expect(history).toContainText('Daily budget');
     await page.getByRole('button', { name: 'Stop campaign' }).click();
-    await undoIn(page, `Campaign ${first.name} stopped`).click();
+    await undoButtonOf(page, `Campaign ${first.name} stopped`).click();
     await expect(page.getByText(`Campaign ${first.name} started again`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop campaign' })).toBeVisible();
     // started, two changes, stopped, and the undo

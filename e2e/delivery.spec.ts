@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 test.use({ userAgent });
 
 /** Everything that was played must be visible everywhere within five seconds. */
-const SOON = { timeout: 5_000 };
+const SHORT_TIMEOUT = { timeout: 5_000 };
 
 const players = ['fluid-player', 'shaka-player', 'our own code'] as const satisfies PlayerName[];
 
@@ -96,10 +96,14 @@ test('three players on a page of another origin play an advert, and each event c
   const cash = (6 * 1000) / 1000;
   await test.step('counts in the analytics of both sides, the daily counters and the unposted spend', () =>
     Promise.all([
-      expect.poll(() => ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts)), SOON).toMatchObject(counts),
-      expect.poll(() => ask(webmaster, `placement:in:${placement.id}`, Object.keys(sold)), SOON).toMatchObject(sold),
-      expect.poll(campaignNow, SOON).toMatchObject({ used: { cash, shows: counts.show } }),
-      expect.poll(async () => (await unposted()) - before, SOON).toBeCloseTo(cash, 2),
+      expect
+        .poll(() => ask(advertiser, `campaign:in:${campaign.id}`, Object.keys(counts)), SHORT_TIMEOUT)
+        .toMatchObject(counts),
+      expect
+        .poll(() => ask(webmaster, `placement:in:${placement.id}`, Object.keys(sold)), SHORT_TIMEOUT)
+        .toMatchObject(sold),
+      expect.poll(campaignNow, SHORT_TIMEOUT).toMatchObject({ used: { cash, shows: counts.show } }),
+      expect.poll(async () => (await unposted()) - before, SHORT_TIMEOUT).toBeCloseTo(cash, 2),
     ]));
 });
 

@@ -3,12 +3,12 @@ import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSection } from './steps/adverts.ts';
 import { changeCampaign } from './steps/change-campaign.ts';
-import { connectionOf, expectLive, outage } from './steps/connection.ts';
+import { connectionOf, expectLive, outageMessages } from './steps/connection.ts';
 import { delayResponses } from './steps/delay-responses.ts';
-import { keptDraft } from './steps/kept-draft.ts';
 import { signOut } from './steps/sign-out.ts';
 import { notices, toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
+import { waitForSavedDraft } from './steps/wait-for-saved-draft.ts';
 
 test('the second of two users editing a campaign overwrites the first deliberately, or gives way', {
   tag: '@nightly',
@@ -71,7 +71,7 @@ test('the second of two users editing a campaign overwrites the first deliberate
 async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   const name = unique('Unfinished');
   const form = page.url();
-  const kept = keptDraft(page);
+  const kept = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
   hasLeft?.();
@@ -138,12 +138,12 @@ test('drafts are saved again after an outage of the server', { tag: '@nightly' }
   problems,
   server,
 }) => {
-  problems.expect(outage);
+  problems.expect(outageMessages);
   const { id } = await (await api('advertiser')).createCampaign(unique('Kept on'));
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
-  const keptBefore = keptDraft(page);
+  const savedBefore = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
-  await keptBefore;
+  await savedBefore;
   await expectLive(page);
   await server.kill();
   await expect(connectionOf(page)).toHaveAttribute('data-state', 'opening');
@@ -153,7 +153,7 @@ test('drafts are saved again after an outage of the server', { tag: '@nightly' }
   await refreshed;
   await expectLive(page);
 
-  const kept = keptDraft(page);
+  const kept = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
   await kept;
 });
@@ -163,7 +163,7 @@ test('leaving during a save keeps a draft in case the save fails', { tag: '@nigh
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await delayResponses(page, `**/backend/api/campaigns/${id}`, 'PUT');
   const name = unique('Unfinished');
-  const kept = keptDraft(page);
+  const kept = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   const asked = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith(`/campaigns/${id}`),

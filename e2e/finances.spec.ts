@@ -97,7 +97,7 @@ test('a deposit is invoiced, paid by a bank statement, and the campaign serves a
   expect(await stateOf()).toBe('serving');
 });
 
-async function askForPayout(page: Page, amount: string): Promise<void> {
+async function requestPayout(page: Page, amount: string): Promise<void> {
   await page.goto('/webmaster/finances/new-paid');
   await page.getByLabel('Amount').fill(amount);
   const recipient = page.getByLabel('Recipient');
@@ -118,10 +118,10 @@ test('a payout reserves the free balance, and no more, until it is rejected', as
   const before = await waitingOf(webmaster);
   const page = await as('webmaster2', '/webmaster/finances');
 
-  await askForPayout(page, '100');
+  await requestPayout(page, '100');
   await expect(page.getByRole('heading', { level: 1, name: 'Payout by bank transfer' })).toBeVisible();
   const payout = new URL(page.url()).pathname;
-  await askForPayout(page, '100');
+  await requestPayout(page, '100');
   await expect(page.getByText('Available 0.00', { exact: true })).toBeVisible();
   await expect(page.getByText('More than is available')).toBeVisible();
   expect(await waitingOf(webmaster)).toBe(before + 1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ApiSession } from '../scripts/lib/api-session.ts';
-import { providePostgres } from '../scripts/lib/find-postgres.ts';
+import { ensurePostgres } from '../scripts/lib/find-postgres.ts';
 import { RealServer } from '../scripts/lib/real-server.ts';
 import { startTemporaryPostgres } from '../scripts/lib/temporary-postgres.ts';
 import type { components } from '../server/src/platform/contract/generated/contract.d.ts';
@@ -26,7 +26,7 @@ test('data of the embedded database moves to PostgreSQL as documented in the REA
 
     const env = { ...process.env, DATA_DIR: embedded.dataDir };
     execFileSync(process.execPath, ['scripts/dump-database.ts', dump], { env });
-    execFileSync(join(providePostgres(), 'psql'), ['--set', 'ON_ERROR_STOP=1', postgres.url, '--file', dump]);
+    execFileSync(join(ensurePostgres(), 'psql'), ['--set', 'ON_ERROR_STOP=1', postgres.url, '--file', dump]);
 
     await grown.start();
     const session = await ApiSession.signIn(grown.url, 'advertiser');

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures/test.ts';
 import { saveAdvert, uploadVideo } from './steps/adverts.ts';
 import { create } from './steps/campaign-form.ts';
 import { countClicks } from './steps/count-clicks.ts';
+import { expectHlsPlayback } from './steps/expect-hls-playback.ts';
 import { fillInAccount, reasons, registerAdvert } from './steps/first-steps.ts';
 import { inviteUser } from './steps/new-user.ts';
-import { operatesPlayer, showsPlayerInForcedColours } from './steps/operates-player.ts';
-import { playsHls } from './steps/plays-hls.ts';
+import { expectPlayerInForcedColours, operatePlayer } from './steps/operate-player.ts';
 import { searchFor } from './steps/search-for.ts';
 import { expectStatus } from './steps/status.ts';
 import { toast } from './steps/toast.ts';
@@ -15,7 +15,7 @@ import { unique } from './steps/unique.ts';
 type Schemas = components['schemas'];
 
 /** The most clicks that a new advertiser may need until an advert serves, not counting text input. */
-const MOST_CLICKS = 13;
+const MAX_CLICKS = 13;
 
 const files = [
   { kind: 'an mp4', file: 'mp4', shape: 'landscape', tag: ['@main'] },
@@ -24,7 +24,7 @@ const files = [
 ] as const;
 
 for (const { kind, file, shape, tag } of files)
-  test(`a new advertiser has ${kind} serving within ${MOST_CLICKS} clicks, and two users see it`, {
+  test(`a new advertiser has ${kind} serving within ${MAX_CLICKS} clicks, and two users see it`, {
     tag: [...tag],
   }, async ({ as, api, visit, server, videos }) => {
     const staff = await api('admin');
@@ -60,10 +60,10 @@ for (const { kind, file, shape, tag } of files)
       await expect(toast(advertiser, new RegExp(`^Transcoding result for ${advert} time \\d+:\\d\\d$`))).toBeVisible({
         timeout: 120_000,
       });
-      expect(await playsHls(advertiser, advert)).toBe(shape);
+      expect(await expectHlsPlayback(advertiser, advert)).toBe(shape);
       await clicks.pause(async () => {
-        await operatesPlayer(advertiser, advert);
-        await showsPlayerInForcedColours(advertiser);
+        await operatePlayer(advertiser, advert);
+        await expectPlayerInForcedColours(advertiser);
       });
       await expect(reasons(advertiser)).toHaveText([
         /^There is no money on the balance yet\./,
@@ -100,7 +100,7 @@ for (const { kind, file, shape, tag } of files)
       const [served] = (await staff.get<Schemas['CampaignList']>(`campaigns?search=${campaign}`)).items;
       expect(served?.serving_state).toBe('serving');
       expect(clicks.count()).toBeGreaterThan(0);
-      expect(clicks.count()).toBeLessThanOrEqual(MOST_CLICKS);
+      expect(clicks.count()).toBeLessThanOrEqual(MAX_CLICKS);
     });
 
     await advertiser.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LANDING } from '../scripts/lib/accounts.ts';
-import { signInBy } from './fixtures/sign-in.ts';
+import { signInWith } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { latestMailLink } from './steps/latest-mail-link.ts';
 import { leavePage } from './steps/leave-page.ts';
-import { newLogin, newUser } from './steps/new-user.ts';
-import { newestLink } from './steps/newest-link.ts';
-import { openForNotice } from './steps/open-for-notice.ts';
+import { newUser, uniqueLogin } from './steps/new-user.ts';
+import { openUntilCommit } from './steps/open-until-commit.ts';
 import { toast, toasts } from './steps/toast.ts';
 
 const NEW_PASSWORD = ' correct horse battery ';
@@ -32,21 +32,21 @@ test('a forgotten password is replaced once', async ({ visit, api, server, probl
   const { login, password } = await newUser(await api('admin'), server);
   const elsewhere = await visit();
   await elsewhere.goto('/');
-  await signInBy(elsewhere, { login, password });
+  await signInWith(elsewhere, { login, password });
   await expect(elsewhere).toHaveURL(LANDING.advertiser);
   await leavePage(elsewhere);
 
   const page = await visit();
-  const invitation = await newestLink(server, login);
+  const invitation = await latestMailLink(server, login);
   await test.step('an unknown address gets the same response and no mail', async () => {
     const known = await forget(page, login);
-    const unknown = newLogin();
+    const unknown = uniqueLogin();
     expect(await forget(page, unknown)).toEqual(known);
-    await expect.poll(() => newestLink(server, login)).not.toBe(invitation);
+    await expect.poll(() => latestMailLink(server, login)).not.toBe(invitation);
     expect(server.mailsTo(unknown)).toEqual([]);
   });
 
-  const link = await newestLink(server, login);
+  const link = await latestMailLink(server, login);
   expect(link).toMatch(/^\/recover\/[\w-]{43}$/);
   await test.step('the link opens a form, and the new password signs in', async () => {
     const lookups: string[] = [];
@@ -74,7 +74,7 @@ test('a forgotten password is replaced once', async ({ visit, api, server, probl
   });
 
   await test.step('other sessions are signed out', async () => {
-    await openForNotice(elsewhere, '/advertiser/settings');
+    await openUntilCommit(elsewhere, '/advertiser/settings');
     await expect(toast(elsewhere, /^Code 401/)).toBeVisible();
     await expect(elsewhere).toHaveURL('/');
   });
@@ -112,7 +112,7 @@ test('password and login are changed in the settings, and other devices are sign
   const [page, other] = [await visit(), await visit()];
   for (const each of [page, other]) {
     await each.goto('/');
-    await signInBy(each, { login, password });
+    await signInWith(each, { login, password });
     await expect(each).toHaveURL(LANDING.advertiser);
   }
   const window = await page.context().newPage();
@@ -135,14 +135,14 @@ test('password and login are changed in the settings, and other devices are sign
     await expect(toast(page, 'Password changed. Other devices were signed out.')).toBeVisible();
     await expect(dialog).toBeHidden();
 
-    await openForNotice(other, '/advertiser/settings');
+    await openUntilCommit(other, '/advertiser/settings');
     await expect(toast(other, /^Code 401/)).toBeVisible();
     // another window with the same session is not another device
     await window.goto('/advertiser/settings');
     await expect(window.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
-  const now = newLogin();
+  const now = uniqueLogin();
   await test.step('changes the login after the mailed link is confirmed', async () => {
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     const form = page.getByRole('dialog', { name: 'Change e-mail' });
@@ -151,7 +151,7 @@ test('password and login are changed in the settings, and other devices are sign
     await form.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
     // the link works in any browser
-    await other.goto(await newestLink(server, now));
+    await other.goto(await latestMailLink(server, now));
     await expect(other.getByText(`From now on you sign in as ${now}.`)).toBeVisible();
     await other.getByRole('button', { name: 'Confirm' }).click();
     await expect(other.getByText('Your e-mail has changed')).toBeVisible();
@@ -159,7 +159,7 @@ test('password and login are changed in the settings, and other devices are sign
 
   await test.step('only the new login signs in', async () => {
     await other.goto('/');
-    await signInBy(other, { login, password: NEW_PASSWORD });
+    await signInWith(other, { login, password: NEW_PASSWORD });
     const dialog = other.getByRole('dialog', { name: 'Sign in' });
     await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Wrong e-mail or password');
     await dialog.getByLabel('E-mail').fill(now);

@@ -13,13 +13,13 @@ import { watchReports } from './steps/watch-reports.ts';
 test.use({ userAgent });
 
 /** For two servers, transcoding, and other load on the machine. */
-const SLOW = 900_000;
+const SLOW_TIMEOUT_MS = 900_000;
 
 let second: RealServer;
 let scene: PlayerScene;
 
 test.beforeAll(async ({ api, site, videos }) => {
-  test.setTimeout(SLOW);
+  test.setTimeout(SLOW_TIMEOUT_MS);
   second = new RealServer({ OUTBOUND_TEST_HOSTS: site.testHost }, demoData());
   await second.start();
   scene = await PlayerScene.make(site, api, second, videos.mp4());
@@ -86,7 +86,7 @@ for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of pl
     const reported = await watchReports(page, { site, server, placed, name });
     const address = await publishPlayer(site, player, tag);
     // the server caches the answers for 30 s
-    const failures = isUnwrapped ? await scene.askAhead(tag, name) : 0;
+    const failures = isUnwrapped ? await scene.warmUpChain(tag, name) : 0;
     await page.goto(address);
     const act = acts[name];
     if (act !== undefined) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { connectionOf, expectLive, outage } from './steps/connection.ts';
+import { connectionOf, expectLive, outageMessages } from './steps/connection.ts';
 import { createTestAdvert } from './steps/create-test-advert.ts';
 import { delayResponses } from './steps/delay-responses.ts';
 import { expectStatus } from './steps/status.ts';
@@ -169,7 +169,7 @@ test("the user's own change is refetched once, and another user's change once mo
 });
 
 test('changes during an interruption of the connection are shown after it', async ({ as, api, problems, server }) => {
-  problems.expect(outage);
+  problems.expect(outageMessages);
   const { advert } = await createTestAdvert(await api('advertiser'));
   const page = await as('advertiser', `/advertiser/campaigns/adverts/${advert.id}`);
   await expectStatus(page, 'Moderate');

@@ -2,7 +2,7 @@ import { loginOf, PASSWORD } from '../scripts/lib/accounts.ts';
 import { signIn, signInHere } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { mainScreen } from './steps/main-screen.ts';
-import { openForNotice } from './steps/open-for-notice.ts';
+import { openUntilCommit } from './steps/open-until-commit.ts';
 import { signOut } from './steps/sign-out.ts';
 import { toast } from './steps/toast.ts';
 
@@ -15,7 +15,7 @@ test('a visitor is redirected, signs in and lands there, and signs out without a
   const page = await visit();
 
   await test.step('a visitor of a private path is redirected to the home page with a notice', async () => {
-    await openForNotice(page, '/advertiser/campaigns?search=two%20words#rows');
+    await openUntilCommit(page, '/advertiser/campaigns?search=two%20words#rows');
     await expect(toast(page, 'You are not authorized')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(mainScreen(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('a visitor is redirected, signs in and lands there, and signs out without a
     await page.route('**/auth/logout', () => {});
     await expect(page.getByRole('grid', { name: 'Campaigns' })).toBeVisible();
     await signOut(page);
-    await openForNotice(page, '/advertiser/campaigns');
+    await openUntilCommit(page, '/advertiser/campaigns');
     await expect(toast(page, 'You are not authorized')).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ async function remove(page: Page, name: string) {
 }
 
 /** Runs with every commit: the others share the list, and their forms have stories. */
-const EVERY_TIME = ['resolution'];
+const ALWAYS_RUN = ['resolution'];
 
 for (const {
   path,
@@ -53,7 +53,7 @@ for (const {
   use,
 } of settingsResources)
   test(`an admin creates, edits and removes a ${noun} at settings-global/${path}`, {
-    tag: EVERY_TIME.includes(path) ? [] : '@nightly',
+    tag: ALWAYS_RUN.includes(path) ? [] : '@nightly',
   }, async ({ as, api, problems }) => {
     problems.expect(/status of 4(00|22)/);
     const page = await as('admin', `/admin/settings-global/${path}`);

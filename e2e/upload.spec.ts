@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { dropZone, uploaded, uploadProgress, videoField } from './steps/adverts.ts';
-import { outage } from './steps/connection.ts';
+import { dropZone, expectUploaded, uploadProgress, videoField } from './steps/adverts.ts';
+import { outageMessages } from './steps/connection.ts';
 import { delayResponses } from './steps/delay-responses.ts';
 import { dropFile } from './steps/drop-file.ts';
-import { expectToShowPart } from './steps/expect-to-show.ts';
+import { expectVisiblePartChange } from './steps/expect-visible-change.ts';
 import { newAdvertForm } from './steps/new-advert-form.ts';
 import { slowNetwork } from './steps/slow-network.ts';
 import { unique } from './steps/unique.ts';
@@ -18,7 +18,7 @@ test('an upload pauses, can be cancelled, and continues after an outage of the s
   server,
   videos,
 }) => {
-  problems.expect(outage);
+  problems.expect(outageMessages);
   const page = await as('advertiser', await newAdvertForm(await api('advertiser')));
   await page.getByLabel('Name', { exact: true }).fill(unique('Heavy'));
   const speedUp = await slowNetwork(page);
@@ -35,7 +35,7 @@ test('an upload pauses, can be cancelled, and continues after an outage of the s
     await expect(uploadProgress(page)).toHaveAttribute('aria-valuetext', /paused/);
     const paused = await percent(page);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expectToShowPart(uploadProgress(page), 'div');
+    await expectVisiblePartChange(uploadProgress(page), 'div');
     await page.emulateMedia({ forcedColors: 'none' });
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect.poll(() => percent(page)).toBeGreaterThan(paused);
@@ -63,6 +63,6 @@ test('an upload pauses, can be cancelled, and continues after an outage of the s
     await server.start();
     expect(Number(await (await resumed).headerValue('Upload-Offset'))).toBeGreaterThan(0);
     await speedUp();
-    await uploaded(page);
+    await expectUploaded(page);
   });
 });

@@ -1,10 +1,10 @@
 import { LANDING } from '../scripts/lib/accounts.ts';
-import { signInBy } from './fixtures/sign-in.ts';
+import { signInWith } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseFound } from './steps/choose-found.ts';
+import { latestMailLink } from './steps/latest-mail-link.ts';
 import { mainScreen } from './steps/main-screen.ts';
-import { newLogin, newUser } from './steps/new-user.ts';
-import { newestLink } from './steps/newest-link.ts';
+import { newUser, uniqueLogin } from './steps/new-user.ts';
+import { searchAndChoose } from './steps/search-and-choose.ts';
 import { toast } from './steps/toast.ts';
 import { unique } from './steps/unique.ts';
 
@@ -14,7 +14,7 @@ test('a new user is invited, signs in, and is locked', async ({ as, visit, serve
   // the used link, the locked user's call, and their socket
   problems.expect(/status of 4(00|22|23)/);
   const admin = await as('admin', '/admin/users');
-  const login = newLogin();
+  const login = uniqueLogin();
 
   await admin.getByRole('link', { name: 'New user' }).click();
   await admin.getByLabel('E-mail').fill(login);
@@ -25,7 +25,7 @@ test('a new user is invited, signs in, and is locked', async ({ as, visit, serve
   await expect(admin.getByRole('heading', { level: 1, name: 'Boris Orlov' })).toBeVisible();
   await expect(admin.getByText('No password yet')).toBeVisible();
 
-  const link = await newestLink(server, login);
+  const link = await latestMailLink(server, login);
   const user = await visit();
   await user.goto(link);
   await user.getByLabel('New password').fill(NEW_PASSWORD);
@@ -108,7 +108,7 @@ test('a user is edited and deleted, and records and clients are transferred', as
   const admin = await api('admin');
   const create = (name: string, more: { manager_id?: number } = {}) =>
     admin.post<{ id: number }>('users', {
-      login: newLogin(),
+      login: uniqueLogin(),
       name,
       support_panels: ['advertiser', 'manager'],
       currency: 'RUB',
@@ -134,9 +134,9 @@ test('a user is edited and deleted, and records and clients are transferred', as
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Renamed Owner?' });
   await dialog.getByRole('radio', { name: /^Give to another user/ }).check();
-  await chooseFound(dialog.getByRole('combobox', { name: 'New owner' }), heirName);
+  await searchAndChoose(dialog.getByRole('combobox', { name: 'New owner' }), heirName);
   await expect(dialog.getByRole('radio', { name: /^Another manager/ })).toBeChecked();
-  await chooseFound(dialog.getByRole('combobox', { name: 'New manager' }), heirName);
+  await searchAndChoose(dialog.getByRole('combobox', { name: 'New manager' }), heirName);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Renamed Owner deleted')).toBeVisible();
 
@@ -155,7 +155,7 @@ test('a hidden column, a theme and a saved view follow the user to another brows
   const browse = async () => {
     const page = await visit();
     await page.goto('/');
-    await signInBy(page, user);
+    await signInWith(page, user);
     await expect(page).toHaveURL(LANDING.admin);
     return page;
   };

@@ -23,7 +23,7 @@ import { benchDurability } from './bench/durability.ts';
 import { benchEditor } from './bench/editor.ts';
 import { benchHomePage } from './bench/home-page.ts';
 import { benchLedger, benchLedgerCrashes } from './bench/ledger.ts';
-import type { MeasuredOn } from './bench/list-under-load.ts';
+import type { MeasuredDatabase } from './bench/list-under-load.ts';
 import { benchListing } from './bench/listing.ts';
 import { type Measurement, table } from './bench/measurement.ts';
 import { benchReach } from './bench/reach.ts';
@@ -62,7 +62,7 @@ const ofFigures: Budgets = { embedded: 500, postgres: 150 };
 
 /** Measures a list on both databases, with the largest expected number of records. */
 async function onBoth(
-  bench: (on: MeasuredOn) => Promise<Measurement[]>,
+  bench: (on: MeasuredDatabase) => Promise<Measurement[]>,
   { embedded, postgres: onPostgres }: Budgets = ofLists,
 ): Promise<Measurement[]> {
   const postgres = await startTemporaryPostgres();

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { plates } from './demo-plates/plates.ts';
-import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/find-chromium.ts';
 
 const folder = 'server/src/demo/plates';
 
@@ -42,7 +42,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   const page = await browser.newPage({ viewport: { width: 832, height: 468 } });
   let bytes = 0;

@@ -14,11 +14,11 @@ import { signIn } from '../e2e/fixtures/sign-in.ts';
 import type { Account } from './lib/accounts.ts';
 import { ensureBuild } from './lib/build.ts';
 import { makeDemoContents } from './lib/demo-contents.ts';
-import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/find-chromium.ts';
 import { makeLargeVideo } from './lib/large-video.ts';
 import type { RealServer } from './lib/real-server.ts';
 import { takeHomePictures } from './screenshots/home-pictures.ts';
-import { nothingLoads } from './screenshots/nothing-loads.ts';
+import { isFullyLoaded } from './screenshots/is-fully-loaded.ts';
 import { screens } from './screenshots/screens.ts';
 
 const arguments_ = process.argv.slice(2);
@@ -55,7 +55,7 @@ async function take(browser: Browser, server: RealServer, video: string): Promis
       pages.set(as, page);
       await show(page, { video });
       await page.waitForLoadState('networkidle');
-      await page.waitForFunction(nothingLoads);
+      await page.waitForFunction(isFullyLoaded);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({
         path: join(folder, `${name}-${colorScheme}-${viewport.width}.png`),
@@ -70,7 +70,7 @@ ensureBuild();
 const files = mkdtempSync(join(tmpdir(), 'preroll-screenshots-'));
 // with finished videos, because a notification must not appear in a picture
 const server = await makeDemoContents();
-const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   await server.start();
   if (arguments_.includes('--home')) {

@@ -23,7 +23,7 @@ const LAZY_BUDGET = 120;
 /** Libraries that must never load with the home page. */
 const LAZY_ONLY =
   /^(hls\.js|@tsparticles\/.*|socket\.io-client|engine\.io-client|tus-js-client|recharts|@chakra-ui\/charts|uplot|mediabunny)$/;
-const SHOWN = 8;
+const MAX_ROWS = 8;
 
 if (process.argv.includes('kit')) {
   await reportKitSizes();
@@ -71,7 +71,7 @@ const screens = SCREENS.map(({ path, budget, routes }) => {
   const own = staticClosure(withScreen).filter(({ fileName }) => lazy.some((chunk) => chunk.fileName === fileName));
   const size = own.reduce((sum, chunk) => sum + kib(chunk), total);
   if (size > budget) failures.push(`${path} loads ${size.toFixed(1)} KiB of at most ${budget}.`);
-  const largest = own.sort(bySize).slice(0, SHOWN).map(row).join('\n');
+  const largest = own.sort(bySize).slice(0, MAX_ROWS).map(row).join('\n');
   return `With what ${path} loads, the biggest of ${own.length}\n${largest}\n${size.toFixed(1).padStart(8)} KiB  of ${budget}, in ${everyPage.length + own.length} files\n`;
 });
 
@@ -80,7 +80,7 @@ console.log(
 );
 console.log(screens.join('\n'));
 console.log(
-  `On demand, the biggest of ${lazy.length}, each at most ${LAZY_BUDGET} KiB\n${lazy.slice(0, SHOWN).map(row).join('\n')}`,
+  `On demand, the biggest of ${lazy.length}, each at most ${LAZY_BUDGET} KiB\n${lazy.slice(0, MAX_ROWS).map(row).join('\n')}`,
 );
 if (failures.length > 0) {
   console.error(`\n${failures.join('\n')}`);

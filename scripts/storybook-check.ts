@@ -5,10 +5,10 @@
  */
 import { type Browser, chromium, expect as expectAtOnce, type Page } from '@playwright/test';
 import { surfaceColors } from '../src/shared/theme/colors.ts';
-import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
-import { serveBelow } from './storybook/serve-below.ts';
-import { ended, listEntries, showStory } from './storybook/story-page.ts';
+import { serveUnderPath } from './storybook/serve-under-path.ts';
+import { listEntries, showStory, waitForStory } from './storybook/story-page.ts';
 
 // Storybook itself has to load first, on a possibly busy machine
 const expect = expectAtOnce.configure({ timeout: 30_000 });
@@ -50,7 +50,7 @@ async function check(page: Page, site: string): Promise<void> {
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/advertiser/campaigns/12');
   const frame = await (await page.locator('#storybook-preview-iframe').elementHandle())?.contentFrame();
   // waits for the end of the steps, because another role replaces the elements they use
-  expect(frame && (await ended(frame, SCREEN)), SCREEN).toBe('finished');
+  expect(frame && (await waitForStory(frame, SCREEN)), SCREEN).toBe('finished');
   await page.getByRole('button', { name: /Role of the story/ }).click();
   await page.getByText('Manager', { exact: true }).click();
   await expect(story.getByRole('link', { name: 'Spring sale' })).toHaveAttribute('href', '/manager/campaigns/12');
@@ -69,7 +69,7 @@ async function checkDocs(page: Page, site: string): Promise<void> {
 }
 
 /** In pixels. Nobody reads longer pages completely. */
-const TALLEST = 4_000;
+const MAX_HEIGHT = 4_000;
 
 /**
  * The tallest docs pages, one of each kind. Checking all would take minutes, and they share the rule that limits them.
@@ -95,7 +95,7 @@ async function checkHeights(page: Page, site: string): Promise<void> {
         { intervals: [500] },
       )
       .toBe(true);
-    expect(heights.at(-1), `the height of ${id}`).toBeLessThanOrEqual(TALLEST);
+    expect(heights.at(-1), `the height of ${id}`).toBeLessThanOrEqual(MAX_HEIGHT);
   }
 }
 
@@ -109,8 +109,8 @@ async function checkMotion(page: Page, site: string): Promise<void> {
 }
 
 if (!process.argv.includes('--built')) buildStorybook();
-const site = await serveBelow('/kit/', STORYBOOK);
-const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+const site = await serveUnderPath('/kit/', STORYBOOK);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 const noise: string[] = [];
 try {
   const page = await quietPage(browser, noise);

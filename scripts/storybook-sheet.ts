@@ -5,16 +5,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, provideChromium } from './lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/find-chromium.ts';
 import { buildStorybook, STORYBOOK } from './storybook/build-storybook.ts';
 import { contactSheet, type Picture, pictureName, themes, widths } from './storybook/contact-sheet.ts';
-import { serveBelow } from './storybook/serve-below.ts';
-import { listEntries, type StoryEntry, showNext, showStory } from './storybook/story-page.ts';
+import { serveUnderPath } from './storybook/serve-under-path.ts';
+import { listEntries, type StoryEntry, showStory, switchStory } from './storybook/story-page.ts';
 
 const FOLDER = 'storybook-sheet';
 /** Height of the window in which stories are played, and maximum height of a picture. */
 const WINDOW = 800;
-const TALLEST = 2000;
+const MAX_HEIGHT = 2000;
 
 const arguments_ = process.argv.slice(2);
 const titlePart = arguments_.find((argument) => !argument.startsWith('--'))?.toLowerCase() ?? '';
@@ -35,7 +35,7 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
   const pictures: Picture[] = [];
   let isFresh = true;
   for (const story of stories) {
-    const shown: Promise<string> = isFresh ? showStory(page, site, story.id) : showNext(page, story.id);
+    const shown: Promise<string> = isFresh ? showStory(page, site, story.id) : switchStory(page, story.id);
     const outcome: string = await shown.catch(() => 'unfinished');
     // a failed story must not affect the next one
     isFresh = outcome !== 'finished';
@@ -45,7 +45,7 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
       return document.documentElement.scrollHeight;
     });
     // enlarges the window to the page's height, because sticky elements would otherwise cover its middle
-    if (height > WINDOW) await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+    if (height > WINDOW) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
     for (const theme of themes) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
       await page.screenshot({ path: join(FOLDER, pictureName(story.id, theme, width)) });
@@ -60,8 +60,8 @@ async function take(browser: Browser, site: string, stories: StoryEntry[], width
 if (!arguments_.includes('--built')) buildStorybook();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
-const site = await serveBelow('/kit/', STORYBOOK);
-const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+const site = await serveUnderPath('/kit/', STORYBOOK);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   const stories = (await listEntries(site.url)).filter(
     ({ type, title, name }) => type === 'story' && `${title}/${name}`.toLowerCase().includes(titlePart),

@@ -6,14 +6,14 @@
  *     npm run test:changed [-- REV]     the tests affected by changes since REV; by uncommitted ones without REV
  */
 import { execFileSync } from 'node:child_process';
+import { formatTimings } from './test-run/format-timings.ts';
 import type { Failure } from './test-run/report.ts';
 import { runPhases } from './test-run/run-phases.ts';
 import type { Result } from './test-run/step.ts';
-import { timeLines } from './test-run/time-lines.ts';
-import { add, inWords, NONE } from './test-run/totals.ts';
+import { add, formatTotals, NONE } from './test-run/totals.ts';
 
 const line = ({ step, outcome, seconds, totals }: Result) => {
-  const counted = totals.passed + totals.failed + totals.skipped > 0 ? inWords(totals) : '';
+  const counted = totals.passed + totals.failed + totals.skipped > 0 ? formatTotals(totals) : '';
   return `${outcome.padEnd(8)} ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${counted}`.trimEnd();
 };
 
@@ -41,9 +41,9 @@ const total = results.map(({ totals }) => totals).reduce(add, NONE);
 console.log(`\n${results.map(line).join('\n')}\n`);
 for (const { step, outcome, output } of results)
   if (outcome === 'skipped') console.log(`Skipped "${step.name}": ${output.trim()}`);
-console.log(`${timeLines(done).join('\n')}\n`);
+console.log(`${formatTimings(done).join('\n')}\n`);
 const failures = results.flatMap((result) => result.failures);
 if (failures.length > 0) console.log(`Failed:\n${failures.map(failureLines).join('\n')}\n`);
 console.log(`All of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes.\n`);
-console.log(inWords(total));
+console.log(formatTotals(total));
 process.exitCode = results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

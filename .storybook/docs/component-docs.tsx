@@ -18,7 +18,7 @@ const States = chakra('div', { base: { '& .docs-story': { maxH: '96', overflow: 
 const isShown = ({ tags }: PreparedStory) => tags.includes('autodocs');
 
 /** The number of states that are rendered besides the first one; the others are only listed, to keep the page short. */
-const SHOWN = 2;
+const MAX_RENDERED = 2;
 
 /** The docs of a component: when to use it, both themes, its parts, dos and don'ts, props and states. */
 export function ComponentDocs({ title }: { title: string }) {
@@ -54,14 +54,14 @@ export function ComponentDocs({ title }: { title: string }) {
       </Props>
       {others.length > 0 && <Heading>States</Heading>}
       <States>
-        {others.slice(0, SHOWN).map((story) => (
+        {others.slice(0, MAX_RENDERED).map((story) => (
           <ShownStory key={story.id} story={story} />
         ))}
       </States>
-      {others.length > SHOWN && (
+      {others.length > MAX_RENDERED && (
         <>
           <Subheading>More states</Subheading>
-          <StoryLinks stories={others.slice(SHOWN)} />
+          <StoryLinks stories={others.slice(MAX_RENDERED)} />
         </>
       )}
     </>

@@ -205,10 +205,10 @@ export function answer(url: URL): AnalyticsAnswer {
 
 export const analyticsCall = '/backend/api/reports';
 
-export const answerAnything = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));
+export const reportHandler = http.get(analyticsCall, ({ request }) => HttpResponse.json(answer(new URL(request.url))));
 
 /** Answers without any results. */
-export const answerNothing = http.get(analyticsCall, ({ request }) => {
+export const emptyReportHandler = http.get(analyticsCall, ({ request }) => {
   const { metrics, ...whole } = answer(new URL(request.url));
   const zeros = numbers(metrics, 0);
   const totals = { metrics: zeros, compare: zeros };

@@ -8,7 +8,7 @@ import {
 } from '@/shared/api/generated/endpoints/analytics/analytics.msw';
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
-import { analyticsCall, answer, answerAnything } from './analytics-answers';
+import { analyticsCall, answer, reportHandler } from './analytics-answers';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
@@ -26,7 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: (context) => {
     beforeEach(context);
-    context.msw.use(answerAnything);
+    context.msw.use(reportHandler);
   },
 } satisfies Meta<typeof Screen>;
 

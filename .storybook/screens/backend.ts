@@ -26,17 +26,17 @@ import { getScriptsMock } from '@/shared/api/generated/endpoints/scripts/scripts
 import { getSettingsMock } from '@/shared/api/generated/endpoints/settings/settings.msw';
 import { getSitesMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { getUsersMock } from '@/shared/api/generated/endpoints/users/users.msw';
-import { whoLooks } from './people';
+import { currentUser } from './people';
 
 /**
  * The whole backend, answering the signed-in user with the contract's examples. Stories add their own handlers before these.
  */
 export const backend = () => [
-  getGetAccountMockHandler(() => getGetAccountResponseMock(whoLooks())),
+  getGetAccountMockHandler(() => getGetAccountResponseMock(currentUser())),
   ...getAccountMock(),
   ...getAdvertsMock(),
   ...getAnalyticsMock(),
-  getGetMeMockHandler(() => getGetMeResponseMock(whoLooks())),
+  getGetMeMockHandler(() => getGetMeResponseMock(currentUser())),
   ...getAuthMock(),
   ...getCampaignsMock(),
   ...getContactsMock(),

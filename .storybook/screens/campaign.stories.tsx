@@ -12,7 +12,7 @@ import {
   getGetCampaignResponseMock,
   getListCampaignChangesResponseMock,
 } from '@/shared/api/generated/endpoints/campaigns/campaigns.msw';
-import { keepAccountZone } from '@/shared/lib/dates';
+import { storeAccountZone } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -48,7 +48,7 @@ export const DaysOfItsOwn: Story = {
   beforeEach: ({ msw }) => {
     lastDays.length = 0;
     // its date always differs from that of Kiritimati
-    keepAccountZone('Pacific/Niue');
+    storeAccountZone('Pacific/Niue');
     msw.use(
       getGetCampaignMockHandler(getGetCampaignResponseMock({ timezone: 'Pacific/Kiritimati' })),
       http.get('/backend/api/adverts/figures', ({ request }) => {

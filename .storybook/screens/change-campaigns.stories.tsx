@@ -1,7 +1,7 @@
 import {
   type CampaignStatusAction,
   campaignStatusAfter,
-  refuseCampaignAction,
+  checkCampaignAction,
 } from '@preroll/rules/campaign/campaign-status';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -281,7 +281,7 @@ const keeping =
           const was = items.find((campaign) => campaign.id === id);
           if (was === undefined || (versions && versions[id] !== was.version))
             return { id, ok: false, status: 400, error: 'Vera changed this on 22/11/2026', changes: [] };
-          const refusal = refuseCampaignAction(was.status, action);
+          const refusal = checkCampaignAction(was.status, action);
           if (refusal) return { id, ok: false, status: 400, error: refusal.text, changes: [] };
           const campaign = { ...was, status, version: was.version + 1 };
           items = items.map((other) => (other.id === id ? campaign : other));

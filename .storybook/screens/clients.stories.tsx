@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { getListUsersMockHandler } from '@/shared/api/generated/endpoints/users/users.msw';
-import { answerAnything } from './analytics-answers';
+import { reportHandler } from './analytics-answers';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Shows each client's pace, balance and waiting tasks, with links to the client's records. */
 export const Success: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answerAnything);
+    msw.use(reportHandler);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nadia Petrova' })).toHaveAttribute(

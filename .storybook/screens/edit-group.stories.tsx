@@ -11,7 +11,7 @@ import {
   getUpdateGroupResponseMock,
 } from '@/shared/api/generated/endpoints/groups/groups.msw';
 import { choose } from '@/shared/testing/choose';
-import { answerAnything } from './analytics-answers';
+import { reportHandler } from './analytics-answers';
 import { notice } from './notices';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -56,7 +56,7 @@ export const Figures: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/5/group/edit?zone=Asia%2FTokyo' },
   beforeEach: ({ msw }) => {
-    msw.use(answerAnything);
+    msw.use(reportHandler);
   },
   play: async ({ canvas, userEvent }) => {
     const totals = within(await canvas.findByRole('region', { name: 'Totals' }));

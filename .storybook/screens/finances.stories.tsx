@@ -8,7 +8,7 @@ import {
   getListTransactionsMockHandler,
   getListTransactionsResponseMock,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
-import { writeMonth } from '@/shared/lib/dates';
+import { formatMonth } from '@/shared/lib/dates';
 import { choose } from '@/shared/testing/choose';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
@@ -190,7 +190,7 @@ export const OfAClient: Story = {
     );
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
-    await choose({ userEvent }, writeMonth(month));
+    await choose({ userEvent }, formatMonth(month));
     await expect((await download).name).toBe('statement-2026-10-RUB.pdf');
     await expect(asked).toEqual([month]);
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { getGetInvalidTrafficResponseMock } from '@/shared/api/generated/endpoints/finances/finances.msw';
-import { writeMonth } from '@/shared/lib/dates';
+import { formatMonth } from '@/shared/lib/dates';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -85,7 +85,7 @@ export const PresentMonth: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Month: October 2026' }));
     const latest = todayIn('Pacific/Kiritimati').slice(0, 7);
     const months = await screen.findAllByRole('menuitemradio');
-    await expect(months[0]).toHaveAccessibleName(writeMonth(latest));
+    await expect(months[0]).toHaveAccessibleName(formatMonth(latest));
   },
 };
 

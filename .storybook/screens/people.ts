@@ -20,7 +20,7 @@ const personWith = ({ supportPanels, isAdmin }: Viewer) => ({
 });
 
 /** The signed-in user, as the server knows them. */
-export const whoLooks = () => personWith($viewer.getState() ?? { supportPanels: ['advertiser'], isAdmin: false });
+export const currentUser = () => personWith($viewer.getState() ?? { supportPanels: ['advertiser'], isAdmin: false });
 
 const signIn =
   (supportPanels: readonly SupportPanel[], isAdmin = false) =>

@@ -13,13 +13,13 @@ import {
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
 import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
-import { answerAnything } from './analytics-answers';
-import { oneSite } from './one-site';
+import { reportHandler } from './analytics-answers';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
+import { siteHandlers } from './site-handlers';
 import { longName } from './states';
 
 const meta = {
@@ -102,7 +102,7 @@ export const Backfill: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       getGetPlacementMockHandler({ ...first, backfill_vast_url: 'https://ads.partner.example/vast?zone=118' }),
-      answerAnything,
+      reportHandler,
     );
   },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const ExplainsWhatDoesNotServe: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       getGetPlacementMockHandler({ ...first, state: 'site_not_serving' }),
-      ...oneSite({ ...getGetSiteResponseMock(), state: 'in_review' }),
+      ...siteHandlers({ ...getGetSiteResponseMock(), state: 'in_review' }),
       getExplainPlacementMockHandler({ ...getExplainPlacementResponseMock(), outcome: 'not_serving' }),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -258,7 +258,7 @@ export const NoLineInAdsTxt: Story = {
   beforeEach: ({ msw }) => {
     const site = getGetSiteResponseMock();
     const adsTxt = { ...site.ads_txt, found: false };
-    msw.use(getGetPlacementMockHandler(first), ...oneSite({ ...site, ads_txt: adsTxt }));
+    msw.use(getGetPlacementMockHandler(first), ...siteHandlers({ ...site, ads_txt: adsTxt }));
   },
   play: async ({ canvas }) => {
     await expect(

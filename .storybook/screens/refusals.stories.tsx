@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (status: number, error = `words of ${status}`) => HttpResponse.json({ error }, { status });
+const errorResponse = (status: number, error = `words of ${status}`) => HttpResponse.json({ error }, { status });
 const fields = (errors: Record<string, string[]>) =>
   HttpResponse.json({ error: 'Look again', errors }, { status: 422 });
 const page = (status: number) => HttpResponse.html('<h1>A page</h1>', { status });
@@ -35,15 +35,15 @@ const refusals: [Response, string][] = [
   [new Response(null, { status: 204 }), 'Code 0, Content-Type != application/json /campaigns'],
   [new HttpResponse('{"items":[', { headers: { 'Content-Type': 'application/json' } }), 'Code 0, Network error'],
   [HttpResponse.error(), 'Code 0, Network error'],
-  [said(400, 'balance is empty'), 'Code 400, balance is empty'],
+  [errorResponse(400, 'balance is empty'), 'Code 400, balance is empty'],
   [page(400), 'Code 400, api request error: 400'],
-  [said(403), 'Code 403, Forbidden'],
-  [said(404), 'Code 404, Not found'],
-  [said(409), 'Code 409, api request error: 409'],
-  [said(422, 'Look again'), 'Code 422, Look again'],
+  [errorResponse(403), 'Code 403, Forbidden'],
+  [errorResponse(404), 'Code 404, Not found'],
+  [errorResponse(409), 'Code 409, api request error: 409'],
+  [errorResponse(422, 'Look again'), 'Code 422, Look again'],
   [page(422), 'Code 422, Unprocessable content'],
-  [said(429), 'Code 429, api request error: 429'],
-  [said(500, 'db'), 'Code 500, db'],
+  [errorResponse(429), 'Code 429, api request error: 429'],
+  [errorResponse(500, 'db'), 'Code 500, db'],
   [page(500), 'Code 500, api request error: 500'],
   [page(502), 'Code 502, api request error: 502'],
 ];
@@ -83,14 +83,14 @@ const endsSession = (answer: Response, toast: string): Story => ({
   },
 });
 
-export const SignedOut = endsSession(said(401, 'The session is over'), 'Code 401, The session is over');
+export const SignedOut = endsSession(errorResponse(401, 'The session is over'), 'Code 401, The session is over');
 export const SignedOutWithoutWords = endsSession(page(401), 'Code 401, Unauthorized');
-export const Locked = endsSession(said(423, 'Unpaid since May'), 'Code 423, Unpaid since May');
+export const Locked = endsSession(errorResponse(423, 'Unpaid since May'), 'Code 423, Unpaid since May');
 
 /** Retry sends one call and reports the new reason. */
 export const FailsInAnotherWay: Story = {
   beforeEach: ({ msw }) => {
-    const answers = [said(500, 'db'), said(500, 'disk')];
+    const answers = [errorResponse(500, 'db'), errorResponse(500, 'disk')];
     msw.use(http.get('/backend/api/campaigns', () => answers.shift() ?? page(502)));
   },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const RefusedMutation: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns/12' },
   beforeEach: ({ msw }) => {
-    msw.use(http.delete('/backend/api/adverts/:advertId', () => said(400, 'balance is empty')));
+    msw.use(http.delete('/backend/api/adverts/:advertId', () => errorResponse(400, 'balance is empty')));
   },
   play: async (context) => {
     await removeAnAdvert(context);
@@ -162,7 +162,9 @@ export const WithCredentials: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/backend/api/campaigns', ({ request }) =>
-        request.credentials === 'include' ? HttpResponse.json(getListCampaignsResponseMock()) : said(400, 'no cookies'),
+        request.credentials === 'include'
+          ? HttpResponse.json(getListCampaignsResponseMock())
+          : errorResponse(400, 'no cookies'),
       ),
     );
   },

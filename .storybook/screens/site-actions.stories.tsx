@@ -5,10 +5,10 @@ import type { Site, SiteStatusAction, SiteStatusChange } from '@/shared/api';
 import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
 import { choose } from '@/shared/testing/choose';
 import { notice } from './notices';
-import { oneSite } from './one-site';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
+import { siteHandlers } from './site-handlers';
 
 const meta = {
   title: 'Screens/Site actions',
@@ -100,7 +100,7 @@ export const Homograph: Story = {
   beforeEach: [
     ...[as.manager].flat(),
     ({ msw }) => {
-      msw.use(...oneSite({ ...site, domain_resembles: 'apple.example' }));
+      msw.use(...siteHandlers({ ...site, domain_resembles: 'apple.example' }));
     },
   ],
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const ReturnedForAPage: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const page = 'https://news.example/recipes';
-    msw.use(...oneSite({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
+    msw.use(...siteHandlers({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
   },
   play: async ({ canvas }) => {
     const seen = await canvas.findByRole('link', { name: 'https://news.example/recipes' });
@@ -167,7 +167,7 @@ export const ReturnedForNoPage: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
     const page = 'javascript:alert(1)';
-    msw.use(...oneSite({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
+    msw.use(...siteHandlers({ ...returned, reject_reason: { code: 'no_content', text: '', page } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/javascript:alert/)).toBeVisible();

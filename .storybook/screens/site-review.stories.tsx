@@ -10,13 +10,13 @@ import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { failing, loading, longName } from './states';
-import { wrongToken } from './wrong-token';
+import { withWrongToken } from './with-wrong-token';
 
 const REVIEW = '/backend/api/sites/review';
 
 const site = getGetSiteResponseMock();
 
-const wrong = wrongToken(site);
+const wrong = withWrongToken(site);
 
 const decided = {
   approve: { status: 'approved', state: 'no_placement' },

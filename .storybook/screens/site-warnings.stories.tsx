@@ -5,10 +5,10 @@ import {
   getGetSiteResponseMock,
   getListSiteChecksResponseMock,
 } from '@/shared/api/generated/endpoints/sites/sites.msw';
-import { oneSite } from './one-site';
 import { as } from './people';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
+import { siteHandlers } from './site-handlers';
 
 const meta = {
   title: 'Screens/Site warnings',
@@ -31,7 +31,7 @@ const noTag = {
 };
 
 /** Live regions with a text, without empty ones. */
-const told = (statuses: HTMLElement[]) => statuses.filter(({ textContent }) => textContent !== '');
+const withText = (statuses: HTMLElement[]) => statuses.filter(({ textContent }) => textContent !== '');
 
 /** The deadline is shown where the proof can be restored, in one banner with the result of the check. */
 export const Grace: Story = {
@@ -41,13 +41,13 @@ export const Grace: Story = {
       ...{ misses: 1, grace_ends_at: '2026-11-27T10:00:00.000Z', last_answer: noTag },
     };
     const ads_txt = { ...site.ads_txt, found: false };
-    msw.use(...oneSite({ ...site, state_reason: 'The proof of its domain is gone', verification, ads_txt }));
+    msw.use(...siteHandlers({ ...site, state_reason: 'The proof of its domain is gone', verification, ads_txt }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
     await expect(part.getByText(/^The site stops serving on 27\/11\/2026/)).toBeVisible();
     await expect(part.queryByText(/^Verified on/)).toBeNull();
-    const [banner, ...others] = told(part.getAllByRole('status'));
+    const [banner, ...others] = withText(part.getAllByRole('status'));
     await expect(banner).toHaveTextContent(noTag.cause);
     await expect(others).toEqual([]);
     await expect(part.queryByRole('alert')).toBeNull();
@@ -73,7 +73,7 @@ const unreachable = {
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => {
     const adsTxt = { ...site.ads_txt, found: null, checked_at: null };
-    msw.use(...oneSite({ ...unreachable, ads_txt: adsTxt }));
+    msw.use(...siteHandlers({ ...unreachable, ads_txt: adsTxt }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -86,7 +86,7 @@ export const Unreachable: Story = {
 /** An earlier result for ads.txt still applies, also if this check only read the DNS. */
 export const UnreachableAfterAdsTxt: Story = {
   tags: ['nightly'],
-  beforeEach: ({ msw }) => msw.use(...oneSite({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
+  beforeEach: ({ msw }) => msw.use(...siteHandlers({ ...unreachable, ads_txt: { ...site.ads_txt, found: false } })),
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
     await expect(part.getByText('There is no host named news.example.')).toBeVisible();
@@ -130,13 +130,13 @@ export const NoChecks: Story = {
       last_check_at: null,
       last_answer: null,
     };
-    msw.use(...oneSite({ ...site, state: 'not_verified', verification }));
+    msw.use(...siteHandlers({ ...site, state: 'not_verified', verification }));
   },
   play: async ({ canvas }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
     await expect(part.getByRole('radio', { name: 'Meta tag' })).toBeChecked();
     await expect(part.queryByRole('button', { name: /^Checks/ })).toBeNull();
-    await expect(told(part.getAllByRole('status'))).toEqual([]);
+    await expect(withText(part.getAllByRole('status'))).toEqual([]);
   },
 };
 

@@ -7,15 +7,15 @@ import {
   getListPlacementsResponseMock,
 } from '@/shared/api/generated/endpoints/placements/placements.msw';
 import { getGetSiteResponseMock } from '@/shared/api/generated/endpoints/sites/sites.msw';
-import { answerAnything, answerNothing } from './analytics-answers';
-import { oneSite } from './one-site';
+import { emptyReportHandler, reportHandler } from './analytics-answers';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
 import { Screen } from './screen';
 import { seenBy } from './seen-by';
 import { shows } from './shows';
+import { siteHandlers } from './site-handlers';
 import { longName, missing } from './states';
-import { wrongToken } from './wrong-token';
+import { withWrongToken } from './with-wrong-token';
 
 const meta = {
   title: 'Screens/Site',
@@ -33,7 +33,7 @@ const DETAIL = '/backend/api/sites/4';
 /** Pressing a figure charts it; unfilled requests and invalid events are shown by reason. */
 export const Success: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answerAnything);
+    msw.use(reportHandler);
   },
   play: async ({ canvas, userEvent }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
@@ -61,7 +61,7 @@ export const Success: Story = {
 };
 
 const site = getGetSiteResponseMock();
-const wrong = wrongToken(site);
+const wrong = withWrongToken(site);
 const returned = {
   ...site,
   status: 'moderate' as const,
@@ -74,7 +74,7 @@ const returned = {
 export const WrongToken: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    msw.use(...oneSite({ ...site, state: 'not_verified', has_impressions: false, verification: wrong }));
+    msw.use(...siteHandlers({ ...site, state: 'not_verified', has_impressions: false, verification: wrong }));
   },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Verification' }));
@@ -101,7 +101,7 @@ const solids = (canvasElement: HTMLElement) => {
 const onePrimary = (change: Partial<typeof site>, rows: Placement[], name: string): Story => ({
   beforeEach: ({ msw }) => {
     msw.use(
-      ...oneSite({ ...site, has_impressions: false, ...change }),
+      ...siteHandlers({ ...site, has_impressions: false, ...change }),
       getListPlacementsMockHandler({ items: rows, total: rows.length }),
     );
   },
@@ -188,7 +188,7 @@ export const CheckRefused: Story = {
 export const NoResults: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    msw.use(...oneSite({ ...site, has_impressions: false }), answerNothing);
+    msw.use(...siteHandlers({ ...site, has_impressions: false }), emptyReportHandler);
   },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Figures' }));
@@ -203,7 +203,7 @@ export const StepsWait: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
-      ...oneSite({ ...site, state: 'no_placement', has_impressions: false }),
+      ...siteHandlers({ ...site, state: 'no_placement', has_impressions: false }),
       http.get(`${DETAIL}/placements`, () => new Promise<never>(() => undefined)),
     );
   },
@@ -220,7 +220,7 @@ export const Returned: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
     msw.use(
-      ...oneSite(returned),
+      ...siteHandlers(returned),
       http.post(`${DETAIL}/status`, () => HttpResponse.json({ ...site, status: 'moderate', state: 'in_review' })),
     );
   },
@@ -238,7 +238,7 @@ export const LongOnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,
   beforeEach: ({ msw }) => {
-    msw.use(...oneSite({ ...returned, name: longName.slice(0, 120).trim() }));
+    msw.use(...siteHandlers({ ...returned, name: longName.slice(0, 120).trim() }));
   },
   play: shows(longName.slice(0, 120).trim()),
 };

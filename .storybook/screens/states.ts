@@ -36,9 +36,9 @@ const broken = () => HttpResponse.json({ error: 'db' }, { status: 500 });
 /**
  * The server fails on this call: a toast reports it, and the call can be retried.
  *
- * @param said the text in place of the missing part
+ * @param message the text in place of the missing part
  */
-export const failing = (call: string, path?: string, said = 'The server could not answer.'): Story => ({
+export const failing = (call: string, path?: string, message = 'The server could not answer.'): Story => ({
   ...(path && { args: { path } }),
   parameters,
   beforeEach: ({ msw }) => {
@@ -47,7 +47,7 @@ export const failing = (call: string, path?: string, said = 'The server could no
   play: async ({ canvas }) => {
     await expect(await notice('Code 500, db')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
   },
 });
 

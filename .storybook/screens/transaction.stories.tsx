@@ -9,7 +9,7 @@ import {
   getGetTransactionResponseMock,
   getListBalancesMockHandler,
 } from '@/shared/api/generated/endpoints/finances/finances.msw';
-import { accountZone, keepAccountZone, writeDay } from '@/shared/lib/dates';
+import { accountZone, formatDay, storeAccountZone } from '@/shared/lib/dates';
 import { nextDownload } from '@/shared/testing/next-download';
 import { as } from './people';
 import { phoneWindow } from './phone-window';
@@ -252,13 +252,13 @@ const receivedToday = (timezone: string): Story => ({
     const transaction = deposit({ actions: [{ action: 'paid', refusal: null }] });
     context.msw.use(getGetTransactionMockHandler(transaction), getGetMeMockHandler(getGetMeResponseMock({ timezone })));
     const before = accountZone();
-    return () => keepAccountZone(before);
+    return () => storeAccountZone(before);
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(accountZone()).toBe(timezone));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Mark RUB.20,000.00 as paid\?$/ }));
-    await expect(dialog.getByRole('textbox', { name: 'Received on' })).toHaveValue(writeDay(todayIn(timezone)));
+    await expect(dialog.getByRole('textbox', { name: 'Received on' })).toHaveValue(formatDay(todayIn(timezone)));
   },
 });
 

@@ -117,13 +117,13 @@ export const NotSavedBeforeItIsUploaded: Story = {
 };
 
 /** Fails the story if it is called. */
-const notAsked = fn(() => HttpResponse.json({ error: 'not to be sent' }, { status: 400 }));
+const unexpectedUpload = fn(() => HttpResponse.json({ error: 'not to be sent' }, { status: 400 }));
 
 /** A file that the browser recognises as invalid is never sent. */
 const refusedWhenPicked = (make: () => Promise<File>, refusal: string): Story => ({
   beforeEach: ({ msw }) => {
-    notAsked.mockClear();
-    msw.use(http.post('/backend/api/media', notAsked));
+    unexpectedUpload.mockClear();
+    msw.use(http.post('/backend/api/media', unexpectedUpload));
   },
   play: async (context) => {
     const { canvas } = context;
@@ -135,7 +135,7 @@ const refusedWhenPicked = (make: () => Promise<File>, refusal: string): Story =>
     await waitFor(() => expect(canvas.getAllByText('The video was not uploaded')).toHaveLength(2));
     await press(context, 'Choose another file');
     await expect(await canvas.findByRole('group', { name: 'Drop a video here' })).toBeVisible();
-    await expect(notAsked).not.toHaveBeenCalled();
+    await expect(unexpectedUpload).not.toHaveBeenCalled();
   },
 });
 

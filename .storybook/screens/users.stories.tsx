@@ -1,4 +1,4 @@
-import { refuseStatus } from '@preroll/rules/user/user';
+import { checkUserStatus } from '@preroll/rules/user/user';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -87,7 +87,7 @@ const changing = (...statuses: [UserStatus, UserStatus]) => ({
           const refuse = (error: string) => ({ id, ok: false, status: 400, error });
           if (!item || (seen && seen[id] !== version)) return refuse('Anna Smirnova changed this.');
           if (item.status === action) return { ...refuse('This user is already locked'), unchanged: true };
-          if (refuseStatus(item.status, action) !== null) return refuse('This user is banned');
+          if (checkUserStatus(item.status, action) !== null) return refuse('This user is banned');
           Object.assign(item, { status: action === 'unlock' ? 'stopped' : action, status_reason: reason });
           versions.set(id, version + 1);
           return { id, ok: true, status: 200, version: version + 1 };

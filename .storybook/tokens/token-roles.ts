@@ -76,9 +76,9 @@ const statusSays: RolesOf<typeof statusColors> = {
 
 const parts = { solid: 'fill of a toast', text: 'words', subtle: 'ground of the words', graph: 'bars' };
 
-const partsOf = (says: Record<string, string>) =>
+const partsOf = (meanings: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(says).map(([name, meaning]) => [
+    Object.entries(meanings).map(([name, meaning]) => [
       name,
       Object.fromEntries(Object.entries(parts).map(([part, use]) => [part, `${meaning}: ${use}`])),
     ]),

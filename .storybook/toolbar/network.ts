@@ -1,7 +1,7 @@
 import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 
 const BACKEND = '/backend/*';
-const SLOWLY = 1500;
+const SLOW_DELAY_MS = 1500;
 
 interface NetworkChoice {
   title: string;
@@ -11,7 +11,7 @@ interface NetworkChoice {
 /** Handlers that run before those of the story; a handler that returns `undefined` passes the call on. */
 export const networks = {
   fast: { title: 'Fast network' },
-  slow: { title: 'Slow network', before: () => delay(SLOWLY) },
+  slow: { title: 'Slow network', before: () => delay(SLOW_DELAY_MS) },
   offline: { title: 'Offline', before: () => HttpResponse.error() },
   errors: { title: 'Server errors', before: () => HttpResponse.json({ error: 'db' }, { status: 500 }) },
 } satisfies Record<string, NetworkChoice>;

@@ -3,10 +3,10 @@ import { breakpoints } from '../../src/shared/theme';
 import { initialGlobals, viewports } from './toolbar';
 
 /** The settings that a story's steps depend on. The theme is not one of them, because steps check texts, not colours. */
-const RELIED_ON = ['role', 'network', 'motion', 'viewport'] as const;
+const RELEVANT_SETTINGS = ['role', 'network', 'motion', 'viewport'] as const;
 
 /** The longest time that Storybook may take to resize its frame for a story, in milliseconds. */
-const RESIZED = 1500;
+const RESIZE_TIMEOUT_MS = 1500;
 
 const start = (name: keyof typeof breakpoints) => Number.parseInt(breakpoints[name], 10);
 
@@ -24,7 +24,7 @@ async function hasWidth({ min, max }: { min: number; max: number }): Promise<boo
   if (fits()) return true;
   return new Promise((done) => {
     const check = () => fits() && finish();
-    const timer = setTimeout(() => finish(), RESIZED);
+    const timer = setTimeout(() => finish(), RESIZE_TIMEOUT_MS);
     const finish = () => {
       clearTimeout(timer);
       window.removeEventListener('resize', check);
@@ -50,7 +50,7 @@ export async function runOnlyOwnSteps({ id, globals, storyGlobals, viewMode }: S
   if (viewMode !== 'story') return;
   const suits =
     globals.theme !== 'both' &&
-    RELIED_ON.every(
+    RELEVANT_SETTINGS.every(
       (name) => name in storyGlobals || (chosen(globals, name) ?? null) === (chosen(initialGlobals, name) ?? null),
     );
   const { currentRender } = (window as PreviewWindow).__STORYBOOK_PREVIEW__ ?? {};

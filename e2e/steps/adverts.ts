@@ -15,11 +15,11 @@ export async function openNewAdvert(page: Page, name: string): Promise<void> {
 /** Drops a video and waits until the server has checked it. */
 export async function uploadVideo(page: Page, path: string): Promise<void> {
   await dropFile(dropZone(page), path);
-  await uploaded(page);
+  await expectUploaded(page);
 }
 
 /** The field after a complete upload of a valid video. */
-export const uploaded = (page: Page) =>
+export const expectUploaded = (page: Page) =>
   expect(videoField(page).getByText('The video is uploaded')).toBeVisible({ timeout: 45_000 });
 
 export async function saveAdvert(page: Page, name: string): Promise<void> {

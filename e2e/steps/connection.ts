@@ -8,4 +8,4 @@ export const expectLive = (page: Page, options?: { timeout: number }): Promise<v
   expect(connectionOf(page)).toHaveAttribute('data-state', 'open', options);
 
 /** Console messages while the server is down. */
-export const outage = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;
+export const outageMessages = /net::ERR_|WebSocket connection|status of 400.*backend\/io/;

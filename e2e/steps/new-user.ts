@@ -1,13 +1,13 @@
 import type { ApiSession } from '../../scripts/lib/api-session.ts';
 import type { RealServer } from '../../scripts/lib/real-server.ts';
 import type { components } from '../../server/src/platform/contract/generated/contract.d.ts';
-import { newestLink } from './newest-link.ts';
+import { latestMailLink } from './latest-mail-link.ts';
 import { unique } from './unique.ts';
 
 type Schemas = components['schemas'];
 
 /** A login that no other test uses. */
-export const newLogin = () => `${unique('user').replaceAll(/\W+/g, '-')}@shop.example`;
+export const uniqueLogin = () => `${unique('user').replaceAll(/\W+/g, '-')}@shop.example`;
 
 /** Creates a user with one cabinet. Returns the id, the login, and the path of the link in the invitation. */
 export async function inviteUser(
@@ -16,7 +16,7 @@ export async function inviteUser(
   cabinet: 'admin' | 'advertiser' = 'advertiser',
 ) {
   const user: Schemas['UserCreate'] = {
-    login: newLogin(),
+    login: uniqueLogin(),
     name: unique('Boris'),
     support_panels: [cabinet],
     is_admin: cabinet === 'admin',
@@ -24,7 +24,7 @@ export async function inviteUser(
     timezone: 'Europe/Moscow',
   };
   const { id } = await admin.post<Schemas['UserDetail']>('users', user);
-  return { id, login: user.login, link: await newestLink(server, user.login) };
+  return { id, login: user.login, link: await latestMailLink(server, user.login) };
 }
 
 /** Creates a user who has followed the link and chosen a password. */

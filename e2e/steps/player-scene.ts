@@ -13,7 +13,7 @@ import { unique } from './unique.ts';
 type Schemas = components['schemas'];
 type Placement = Schemas['Placement'];
 
-export interface Placed {
+export interface PlayerPlacement {
   /** The tag that the page requests. */
   tag: string;
   placement: Placement;
@@ -85,7 +85,7 @@ export class PlayerScene {
   }
 
   /** Creates the placements of a case, so that only this case is counted for them. */
-  async place(name: Case): Promise<Placed> {
+  async place(name: Case): Promise<PlayerPlacement> {
     const own = (format: Kind, leadsTo: string | null = null) =>
       this.#webmaster.post<Placement>(`sites/${this.#site}/placements`, {
         ...{ name: unique('Place'), format_id: this.#formats[format], backfill_vast_url: leadsTo },
@@ -122,7 +122,7 @@ export class PlayerScene {
    * so a page must request the tag immediately.
    * @returns the number of its answers without an advert
    */
-  async askAhead(tag: string, name: Case): Promise<number> {
+  async warmUpChain(tag: string, name: Case): Promise<number> {
     let failures = 0;
     const answer = async () => {
       const document = await (await fetch(tag, { headers: { 'user-agent': userAgent } })).text();
@@ -134,7 +134,7 @@ export class PlayerScene {
   }
 
   /** The counted events of a placement by metric, without metrics that players don't report. */
-  async counted({ placement, other }: Placed): Promise<Record<string, number>> {
+  async counted({ placement, other }: PlayerPlacement): Promise<Record<string, number>> {
     const own = await countedOf(this.#webmaster, placement);
     const others = other === null ? {} : await countedOf(this.#second, other);
     return { ...own, ...Object.fromEntries(Object.entries(others).map(([name, count]) => [`second:${name}`, count])) };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Upload speed in bytes per second, slow enough to observe an upload. */
-const UPLOAD = 2_000_000;
+const UPLOAD_BYTES_PER_SECOND = 2_000_000;
 
 /** Slows the page's network down. @returns a function that restores its speed */
 export async function slowNetwork(page: Page): Promise<() => Promise<void>> {
@@ -14,6 +14,6 @@ export async function slowNetwork(page: Page): Promise<() => Promise<void>> {
       uploadThroughput,
     });
   await devtools.send('Network.enable');
-  await set(UPLOAD);
+  await set(UPLOAD_BYTES_PER_SECOND);
   return () => set(-1).then(() => {});
 }

@@ -9,5 +9,5 @@ export const toasts = (page: Page): Locator => notices(page).getByRole('button',
 export const toast = (page: Page, text: string | RegExp): Locator => notices(page).getByText(text);
 
 /** The Undo button of the toast with this text. */
-export const undoIn = (page: Page, text: string): Locator =>
+export const undoButtonOf = (page: Page, text: string): Locator =>
   notices(page).getByRole('status').locator('> *').filter({ hasText: text }).getByRole('button', { name: 'Undo' });

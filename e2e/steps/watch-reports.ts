@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
 import type { RealServer } from '../../scripts/lib/real-server.ts';
 import type { Case } from '../fixtures/player-cases.ts';
-import type { Placed } from './player-scene.ts';
+import type { PlayerPlacement } from './player-scene.ts';
 
 /** Records what a page reports, and answers in place of servers that the page can't resolve. */
 export async function watchReports(
   page: Page,
-  { site, server, placed, name }: { site: LoopbackSite; server: RealServer; placed: Placed; name: Case },
+  { site, server, placed, name }: { site: LoopbackSite; server: RealServer; placed: PlayerPlacement; name: Case },
 ): Promise<string[]> {
   const reports: string[] = [];
   // on the context, because a click opens another page

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContents } from '../lib/demo-contents.ts';
-import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/find-chromium.ts';
 import { measureChanges } from './measure-changes.ts';
 import { type Conditions, type Load, measureLoad } from './measure-load.ts';
 import { median } from './median.ts';
@@ -46,7 +46,7 @@ export async function compareColdLoads(revision: string): Promise<string> {
 
 async function measureBoth(revision: string, folder: string): Promise<string> {
   const servers = { before: await makeDemoContents(folder), now: await makeDemoContents() };
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     for (const server of Object.values(servers)) await server.start();
     const subjects = { before: await signedIn(browser, servers.before), now: await signedIn(browser, servers.now) };

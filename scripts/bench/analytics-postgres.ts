@@ -15,7 +15,7 @@ type Pool = Awaited<ReturnType<typeof openPostgres>>['pool'];
 const ROUNDS = 3;
 
 /** Minimum speed of the event store relative to PostgreSQL. */
-const FACTOR = 5;
+const MIN_SPEEDUP = 5;
 
 const sums = {
   byDate: `select ts::date, sum(count) filter (where kind = 'impression'), sum(count) filter (where kind = 'click'),
@@ -74,7 +74,7 @@ export async function benchAgainstPostgres(
       const [here, there] = [median(ours), median(theirs)];
       const more = `${here.toFixed(0)} and ${there.toFixed(0)} ms`;
       const what = `analytics: ${question.what}, against PostgreSQL`;
-      measurements.push(atLeast(what, there / here, FACTOR, { unit: ' times as fast', digits: 1, more }));
+      measurements.push(atLeast(what, there / here, MIN_SPEEDUP, { unit: ' times as fast', digits: 1, more }));
     }
     return measurements;
   } finally {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContentsWithoutClips } from '../lib/demo-contents.ts';
-import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { median } from './median.ts';
@@ -20,7 +20,7 @@ export async function benchAnalyticsScreen(): Promise<Measurement[]> {
   ensureBuild();
   const contents = await makeDemoContentsWithoutClips();
   const server = new RealServer({}, contents.dataDir);
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     await server.start();
     const who = await signedIn(browser, server);

@@ -12,7 +12,7 @@ import { benchAgainstPostgres, writeEventsFile } from './analytics-postgres.ts';
 import { DAYS, fillEvents } from './fill-events.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
-import { growthDuring } from './resident-memory.ts';
+import { memoryGrowthDuring } from './resident-memory.ts';
 
 const EVENTS = 10_000_000;
 const ADMINS = 8;
@@ -70,7 +70,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
       for await (const chunk of response.body ?? []) for (const byte of chunk) if (byte === 10) rows += 1;
       return { time: performance.now() - begin, rows };
     };
-    const askForTotal = async ([, parameters]: Question) => {
+    const requestTotal = async ([, parameters]: Question) => {
       const begin = performance.now();
       const response = await fetch(`${server.url}/backend/api/reports?${parameters}`, {
         headers: { Authorization: `Bearer ${sessions.admin[0]}`, Cabinet: 'admin' },
@@ -112,7 +112,7 @@ export async function benchAnalytics(): Promise<Measurement[]> {
       measurements.push(atMost(`analytics: ${what}, ${ADMINS} people at once, p95`, await atOnce(question), most * 5));
     }
     let exported = { time: 0, rows: 0 };
-    const growth = await growthDuring(server.pid, async () => {
+    const growth = await memoryGrowthDuring(server.pid, async () => {
       exported = await ask(['admin', file], 0, 'reports/export');
     });
     const more = `${exported.rows} lines`;
@@ -126,19 +126,19 @@ export async function benchAnalytics(): Promise<Measurement[]> {
       ...(await benchAgainstPostgres(eventsFile, [
         {
           what: 'by date',
-          ask: () => askForTotal(inUtc(byDate)),
+          ask: () => requestTotal(inUtc(byDate)),
           sums: 'byDate',
           days: [dayBefore(DAYS - 1), dayBefore(0)],
         },
         {
           what: 'date x campaign, compared',
-          ask: () => askForTotal(inUtc(byCampaign)),
+          ask: () => requestTotal(inUtc(byCampaign)),
           sums: 'byCampaign',
           days: half,
         },
         {
           what: 'campaign x country x device, compared',
-          ask: () => askForTotal(inUtc(byThree)),
+          ask: () => requestTotal(inUtc(byThree)),
           sums: 'byThree',
           days: half,
         },

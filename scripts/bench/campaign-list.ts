@@ -2,7 +2,7 @@ import { addDays } from '@preroll/rules/time/days';
 import { todayIn } from '@preroll/rules/time/periods';
 import type { Request } from './constant-load.ts';
 import { type FilledAdvertiser, fillAdvertiser } from './fill-advertiser.ts';
-import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
+import { listUnderLoad, type MeasuredDatabase } from './list-under-load.ts';
 
 const CAMPAIGNS = 10_000;
 const WEEK = 7;
@@ -26,7 +26,7 @@ const queriesOf = ({ groupId, folderId }: FilledAdvertiser) => [
 ];
 
 /** Measures the list of an advertiser's ten thousand campaigns, as requested by them and by their manager. */
-export const benchCampaignList = (on: MeasuredOn) =>
+export const benchCampaignList = (on: MeasuredDatabase) =>
   listUnderLoad(
     (database) => fillAdvertiser(database, CAMPAIGNS),
     [

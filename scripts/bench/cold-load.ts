@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContentsWithoutClips } from '../lib/demo-contents.ts';
-import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { fillCampaigns } from './fill-campaigns.ts';
 import { measureChanges } from './measure-changes.ts';
@@ -17,7 +17,7 @@ import { type SignedIn, signedIn } from './signed-in.ts';
 const PAIRS = 7;
 const SLOW_LOADS = 3;
 const CHANGES = 16;
-const MANY = 10_000;
+const CAMPAIGNS = 10_000;
 
 /**
  * Measures the cold load of a signed-in user's campaigns, with an empty browser cache: alternately with the demo
@@ -27,10 +27,10 @@ export async function benchColdLoad(): Promise<Measurement[]> {
   ensureBuild();
   const contents = await makeDemoContentsWithoutClips();
   const servers = { few: new RealServer({}, contents.dataDir), many: new RealServer({}, contents.dataDir) };
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     for (const server of Object.values(servers)) await server.start();
-    await fillCampaigns(servers.many, MANY);
+    await fillCampaigns(servers.many, CAMPAIGNS);
     const few = await prepare(browser, servers.few);
     const many = await prepare(browser, servers.many);
 
@@ -75,7 +75,7 @@ function ofLoads({ few, many }: Record<'few' | 'many', Load[]>, slow: Load[]): M
     atMost('cold load: long tasks, a quarter of the processor', of('longTasks', slow), 300),
     atMost('cold load: heap', of('heap'), 9, { unit: ' MiB', digits: 1 }),
     {
-      what: `cold load: first row of ${MANY} campaigns, ${PAIRS} pairs`,
+      what: `cold load: first row of ${CAMPAIGNS} campaigns, ${PAIRS} pairs`,
       measured: `${times.toFixed(2)} times (${ms(many)}, of the demo content ${ms(few)})`,
       budget: '1.1 times',
       kept: times <= 1.1,

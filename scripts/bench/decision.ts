@@ -98,7 +98,7 @@ export async function benchDecision(): Promise<Measurement[]> {
       const asked = request(n, country());
       const start = performance.now();
       const decision = decide(index, asked, placement, ({ id }) => (id % 10 === 0 ? null : 'pacing'));
-      if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+      if (decision.won !== null) index.recordServe(decision.won, decision.advert);
       return (performance.now() - start) * 1000;
     });
   measure(() => 'DE');

@@ -16,11 +16,11 @@ const LIMIT = 10_000;
 const REQUESTS = 30_000;
 const PER_SECOND = 300;
 /** Milliseconds between two kills of the server. */
-const KILLED_EVERY = 10_000;
+const KILL_INTERVAL_MS = 10_000;
 /** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
 /** Milliseconds after which a serve without any event releases its reserved show. */
-const RESERVED = 120_000;
+const RESERVATION_MS = 120_000;
 
 /**
  * Plays a campaign with a limit of shows on a server that is killed (kill -9) every ten seconds, then compares the
@@ -54,7 +54,7 @@ export async function benchDeliveryCrashes(): Promise<Measurement[]> {
     let isPlaying = true;
     const kills = (async () => {
       while (isPlaying) {
-        await wait(KILLED_EVERY);
+        await wait(KILL_INTERVAL_MS);
         await server.kill();
         await server.start();
       }
@@ -63,7 +63,7 @@ export async function benchDeliveryCrashes(): Promise<Measurement[]> {
     isPlaying = false;
     await kills;
     // the shows reserved by adverts that were never shown are released and served again
-    await wait(RESERVED + 5_000);
+    await wait(RESERVATION_MS + 5_000);
     await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
 
     const recorded = await recordedShows(server, campaignId, () => seen.answered);

@@ -1,5 +1,5 @@
 import { startTemporaryPostgres } from '../lib/temporary-postgres.ts';
-import { proveLedger } from './delivery-ledger/prove-ledger.ts';
+import { verifyLedger } from './delivery-ledger/verify-ledger.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Viewers per second; a low rate, because this checks correctness and not speed. */
@@ -21,7 +21,7 @@ export async function benchDeliveryLedger({
   const postgres = await startTemporaryPostgres({ durable: true });
   try {
     const { url: databaseUrl } = postgres;
-    return await proveLedger({ databaseUrl, minutes: Number(minutes), seed: Number(seed), perSecond: PER_SECOND });
+    return await verifyLedger({ databaseUrl, minutes: Number(minutes), seed: Number(seed), perSecond: PER_SECOND });
   } finally {
     await postgres.stop();
   }

@@ -119,15 +119,15 @@ async function underLoad(place: Place): Promise<Measurement[]> {
   const [asked, reported] = await calls;
   const delay = await longestDelay(place);
   const { length } = (await players.call(tag)).body;
-  const askFixed = () => players.call(`${url}/fixed/document?length=${length}`);
+  const requestFixed = () => players.call(`${url}/fixed/document?length=${length}`);
   const reportNothing = () => players.call(`${url}/fixed/nothing`);
   // the same calls to a server without any logic, to compare with the cost of this machine and this generator
   const [askedFixed, reportedNothing] = await Promise.all([
-    atConstantRate(REQUESTS * SECONDS, REQUESTS, askFixed),
+    atConstantRate(REQUESTS * SECONDS, REQUESTS, requestFixed),
     atConstantRate(EVENTS * SECONDS, EVENTS, reportNothing),
   ]);
   const delayOfFixed = await longestDelay(place);
-  const document = await saturation(askFixed);
+  const document = await saturation(requestFixed);
   // parses responses later, because that isn't the server's time
   const bodies: string[] = [];
   const answers = await saturation(async () => void bodies.push((await players.call(tag)).body));

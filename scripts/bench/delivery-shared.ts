@@ -8,11 +8,11 @@ const LIMIT = 10_000;
 const REQUESTS = 30_000;
 const PER_SECOND = 150;
 /** Milliseconds between two kills of one of the processes. */
-const KILLED_EVERY = 15_000;
+const KILL_INTERVAL_MS = 15_000;
 /** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
 /** Milliseconds after which a serve without any event releases its reserved show. */
-const RESERVED = 120_000;
+const RESERVATION_MS = 120_000;
 /** The public address in the URLs of events, which the simulated balancer resolves. */
 const BALANCER = 'http://balancer.example';
 
@@ -56,7 +56,7 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     let isPlaying = true;
     const kills = (async () => {
       for (let kill = 0; isPlaying; kill += 1) {
-        await wait(KILLED_EVERY);
+        await wait(KILL_INTERVAL_MS);
         const server = servers[kill % 2 === 0 ? 0 : 1];
         await server.kill();
         await server.start();
@@ -74,7 +74,7 @@ export async function benchSharedDelivery(): Promise<Measurement[]> {
     isPlaying = false;
     await Promise.all([kills, looks]);
     // the shows reserved by adverts that were never shown are released and served again
-    await wait(RESERVED + 5_000);
+    await wait(RESERVATION_MS + 5_000);
     await atConstantRate(PER_SECOND * 20, PER_SECOND, (index) => play(NO_SHOWS + (index % (10 - NO_SHOWS))));
     const { valid, all } = await scene.recordedShows(() => seen.answered);
     // processes count their recorded events before they stop

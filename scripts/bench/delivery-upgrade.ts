@@ -9,11 +9,11 @@ import { SimulatedPlayers } from './simulated-players.ts';
 const UPGRADES = 3;
 const PER_SECOND = 150;
 /** Milliseconds for which the old and the new process run together, and then the new one alone. */
-const OVERLAP = 5_000;
+const OVERLAP_MS = 5_000;
 /** Of ten served adverts, the number that are never shown. */
 const NO_SHOWS = 3;
 /** One in this many shows is reported again, possibly to a new process. */
-const REPEATED = 5;
+const REPEAT_EVERY_NTH = 5;
 
 /**
  * Plays adverts through nginx while the process behind it is replaced again and again: the new one starts, nginx
@@ -40,7 +40,7 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
         seen.failed += 1;
       });
     const repeat = async (address: string) => {
-      await wait(OVERLAP + 1_000);
+      await wait(OVERLAP_MS + 1_000);
       await players.report(address);
       seen.repeated += 1;
     };
@@ -51,7 +51,7 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
       if (address === undefined || index % 10 < NO_SHOWS) return;
       await players.report(address);
       seen.shown += 1;
-      if (index % REPEATED === 0) repeats.push(orFail(repeat(address)));
+      if (index % REPEAT_EVERY_NTH === 0) repeats.push(orFail(repeat(address)));
     };
 
     let isPlaying = true;
@@ -59,12 +59,12 @@ export async function benchDeliveryUpgrade(): Promise<Measurement[]> {
     const upgrade = async (old: RealServer): Promise<RealServer> => {
       const next = await startServer();
       await proxy.passTo([old.url, next.url]);
-      await wait(OVERLAP);
+      await wait(OVERLAP_MS);
       await proxy.passTo([next.url]);
       // waits for requests in progress on the old process
       await wait(1_000);
       codes.push(await old.stop());
-      await wait(OVERLAP);
+      await wait(OVERLAP_MS);
       return next;
     };
     const upgrades = (async () => {

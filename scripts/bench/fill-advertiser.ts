@@ -15,9 +15,9 @@ import { fullTargeting } from './full-targeting.ts';
 const GROUPS = 200;
 const FOLDERS = 100;
 /** Rows per statement; a database accepts at most 65,535 parameters. */
-const AT_ONCE = 2000;
+const BATCH_SIZE = 2000;
 /** One in this many campaigns has a targeting whose lists are all full. */
-const FULL = 500;
+const FULL_TARGETING_EVERY_NTH = 500;
 
 const statuses = ['working', 'working', 'working', 'stopped', 'stopped', 'archive', 'deleted', 'lock'] as const;
 
@@ -78,8 +78,8 @@ export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number
   const advertLink = 'https://shop.example/';
   const full = await fullTargeting(await idsOf(db.insert(resolutions).values(sizes).returning()));
   const today = Date.now();
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const some = numbers(Math.min(AT_ONCE, count - from)).map((index) => from + index);
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const some = numbers(Math.min(BATCH_SIZE, count - from)).map((index) => from + index);
     const ids = await idsOf(
       db
         .insert(campaigns)
@@ -93,7 +93,8 @@ export async function fillAdvertiser({ db }: Pick<Database, 'db'>, count: number
             name: `Campaign ${index}`,
             status: statuses[index % statuses.length],
             advertLink,
-            targeting: index % FULL === 0 ? full : { cash_limit_day: 1000, active_hours: [9, 10, 11, 12] },
+            targeting:
+              index % FULL_TARGETING_EVERY_NTH === 0 ? full : { cash_limit_day: 1000, active_hours: [9, 10, 11, 12] },
             updatedBy: ownerId,
             updatedAt: new Date(today - index * 1000),
           })),

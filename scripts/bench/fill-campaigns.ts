@@ -5,7 +5,7 @@ import { loginOf } from '../lib/accounts.ts';
 import type { RealServer } from '../lib/real-server.ts';
 
 /** Rows per statement; a database accepts at most 65,535 parameters. */
-const AT_ONCE = 5000;
+const BATCH_SIZE = 5000;
 
 /**
  * Gives the demo advertiser many campaigns. Stops the server meanwhile, because an embedded database has a single user.
@@ -19,8 +19,8 @@ export async function fillCampaigns(server: RealServer, count: number): Promise<
   if (!owner) throw new Error(`There is no ${login}`);
   const terms = await defaultTerms(db);
   const campaign = { ...terms, ownerId: owner.id, advertLink: 'https://shop.example/', updatedBy: owner.id };
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const length = Math.min(AT_ONCE, count - from);
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const length = Math.min(BATCH_SIZE, count - from);
     await db
       .insert(campaigns)
       .values(Array.from({ length }, (_, index) => ({ ...campaign, name: `Campaign ${from + index}` })));

@@ -13,7 +13,7 @@ const PLACEMENTS = 300;
 const PLACEMENTS_EACH = 2;
 const SITES_EACH = 3;
 const COUNTRIES = 60;
-const AT_ONCE = 100_000;
+const BATCH_SIZE = 100_000;
 
 /**
  * Writes events of the last days to an embedded store in chronological order, as its materialized views receive them.
@@ -25,7 +25,7 @@ export async function fillEvents(dataDir: string, count: number, owners: { adver
     await migrateEvents(client);
     const codes = countries.slice(0, COUNTRIES).map(({ code }) => code);
     const start = Math.floor(Date.now() / 1000) - DAYS * 86_400;
-    for (let first = 0; first < count; first += AT_ONCE)
+    for (let first = 0; first < count; first += BATCH_SIZE)
       await client.command({
         query: `INSERT INTO events (ts, kind, count, advertiser, webmaster, campaign, advert, site, placement, format, feed,
             country, region, device, os, browser, language, price, price_base, revenue, revenue_base)
@@ -48,7 +48,7 @@ export async function fillEvents(dataDir: string, count: number, owners: { adver
             ['android', 'ios', 'windows'][1 + hash % 3], ['chrome', 'safari', 'firefox'][1 + intDiv(hash, 17) % 3], 'en',
             paid, paid * 90, intDiv(paid * 7, 10), intDiv(paid * 7, 10) * 90
           FROM numbers({first:UInt32}, {rows:UInt32})`,
-        query_params: { start, count, codes, first, rows: Math.min(AT_ONCE, count - first), ...owners },
+        query_params: { start, count, codes, first, rows: Math.min(BATCH_SIZE, count - first), ...owners },
       });
   } finally {
     await client.close();

@@ -6,9 +6,9 @@ import { countries } from '../../server/src/advertising/dictionaries/countries.t
 import { regions } from '../../server/src/advertising/dictionaries/regions.ts';
 import type { CompleteTargeting } from '../../server/src/advertising/targeting/targeting.ts';
 
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
-const both = <T>(make: (index: number) => T) => Array.from({ length: 2 * MOST }, (_, index) => make(index));
+const both = <T>(make: (index: number) => T) => Array.from({ length: 2 * MAX_ENTRIES }, (_, index) => make(index));
 const codesOf = (dictionary: readonly { code: string }[]) => dictionary.map(({ code }) => code);
 
 /** Different entries for both sides, or all entries of a dictionary. */
@@ -45,7 +45,7 @@ export async function fullTargeting(
   const entries = Object.entries({ ...entriesOf, resolution: () => resolutionIds.map(String) });
   const lists = entries.map(([field, make]) => [field, halves(make())]);
   const { cities } = await openCities();
-  const { white, black } = halves(cities.slice(0, 2 * MOST).map(({ id }) => id));
+  const { white, black } = halves(cities.slice(0, 2 * MAX_ENTRIES).map(({ id }) => id));
   return {
     ...(Object.fromEntries(lists) as Pick<CompleteTargeting, ListField>),
     city_white_list: white,

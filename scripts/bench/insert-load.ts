@@ -27,7 +27,7 @@ export interface LoadResult {
 }
 
 /** Milliseconds between arrivals of rows, as if from many players. */
-const EVERY = 10;
+const INSERT_INTERVAL_MS = 10;
 
 const config = readAppConfig(process.env);
 const database = await openDatabase(config);
@@ -57,7 +57,7 @@ async function record({ rowsPerSecond, seconds }: Load): Promise<LoadResult> {
         refused += due;
       }),
     );
-    await wait(EVERY);
+    await wait(INSERT_INTERVAL_MS);
   }
   await Promise.all(under);
   await writer.deliver();

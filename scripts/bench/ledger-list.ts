@@ -1,5 +1,5 @@
 import { fillLedger } from './fill-ledger.ts';
-import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
+import { listUnderLoad, type MeasuredDatabase } from './list-under-load.ts';
 import type { Measurement } from './measurement.ts';
 
 type Query = readonly [cabinet: 'admin' | 'manager' | 'advertiser', query: string];
@@ -31,7 +31,7 @@ const queriesOf = (clientId: number): Query[] => [
 ];
 
 /** Measures the list of transactions, as requested by an admin, a manager and an advertiser. */
-export function benchTransactionList(size: number, on: MeasuredOn): Promise<Measurement[]> {
+export function benchTransactionList(size: number, on: MeasuredDatabase): Promise<Measurement[]> {
   return listUnderLoad(
     (database) => fillLedger(database, { people: size / 100, transactions: size, days: { first: 400, last: 0 } }),
     [

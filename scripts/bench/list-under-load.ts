@@ -22,7 +22,7 @@ interface Mix<Filled> {
 type Fill<Filled> = (database: Database) => Promise<Filled>;
 
 /** The database of a measurement; the embedded one if `databaseUrl` is undefined. */
-export interface MeasuredOn {
+export interface MeasuredDatabase {
   name: string;
   /** The 99th percentile of response times in milliseconds, at most. */
   most: number;
@@ -33,7 +33,7 @@ export interface MeasuredOn {
 export async function listUnderLoad<Filled>(
   fill: Fill<Filled>,
   mixes: readonly Mix<Filled>[],
-  { name, most, databaseUrl }: MeasuredOn,
+  { name, most, databaseUrl }: MeasuredDatabase,
 ): Promise<Measurement[]> {
   const server = new RealServer({ DATABASE_URL: databaseUrl });
   try {

@@ -8,10 +8,10 @@ export interface TypedField {
 }
 
 /** Milliseconds before each key press at typing speed. */
-const TYPED = [80, 80, 80, 80, 80];
+const TYPING_KEY_DELAYS = [80, 80, 80, 80, 80];
 
 /** Pauses after which the estimate of the reach and the saving of the draft start. */
-const PAUSED = [270, 80, 1030, 80];
+const IDLE_KEY_DELAYS = [270, 80, 1030, 80];
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Campaign sections' });
 const heads = (page: Page) => page.getByRole('button', { expanded: false }).and(page.locator('form button'));
@@ -44,7 +44,7 @@ export async function measureTyping(page: Page): Promise<TypedField[]> {
       while ((await heads(page).count()) > 0) await heads(page).first().click();
     }
     // text for a list or a search only changes the form once it is accepted, so pauses in between trigger nothing
-    const pauses = section === 'Audience' ? TYPED : [...TYPED, ...PAUSED];
+    const pauses = section === 'Audience' ? TYPING_KEY_DELAYS : [...TYPING_KEY_DELAYS, ...IDLE_KEY_DELAYS];
     for (const field of await page.locator('form input:is([type=text], [type=url], [type=search], :not([type]))').all())
       typed.push({ field: `${section}: ${await nameOf(field)}`, keys: await typeInto(page, field, pauses) });
   }

@@ -10,7 +10,7 @@ export interface TableTimes {
   blankFrames: number;
 }
 
-const DISTANCE = 20_000;
+const SCROLL_DISTANCE = 20_000;
 const SECONDS = 3;
 
 /** Opens one of the pages of `bench/` in a new context and simulates typical use of a table. */
@@ -65,8 +65,8 @@ async function scroll(page: Page): Promise<Pick<TableTimes, 'longestFrame' | 'bl
   await devtools.send('Input.synthesizeScrollGesture', {
     x: Math.round(x + width / 2),
     y: Math.round(y + height / 2),
-    yDistance: -DISTANCE,
-    speed: Math.round(DISTANCE / SECONDS),
+    yDistance: -SCROLL_DISTANCE,
+    speed: Math.round(SCROLL_DISTANCE / SECONDS),
     gestureSourceType: 'mouse',
   });
   return seen.evaluate((watch) => watch.stop());

@@ -7,7 +7,7 @@ import { watchLoad } from './measure-load.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const LOADS = 3;
-const SHOWN = 20;
+const MAX_ROWS = 20;
 const SAMPLING_INTERVAL = 200;
 
 /** The used properties of frames in the protocol's `Profiler.Profile`. */
@@ -32,7 +32,7 @@ export async function profileLoads(browser: Browser, subject: SignedIn, folder: 
       const owner = ownerOf(frame);
       times.set(owner, (times.get(owner) ?? 0) + ms / LOADS);
     }
-  const rows = [...times].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+  const rows = [...times].sort(([, a], [, b]) => b - a).slice(0, MAX_ROWS);
   const lines = rows.map(([owner, ms]) => `${ms.toFixed(0).padStart(6)} ms  ${owner}`);
   return [`Cold load by package, the mean of ${LOADS} profiles`, ...lines].join('\n');
 }

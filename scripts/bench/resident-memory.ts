@@ -10,7 +10,7 @@ const status = (pid: number, field: 'VmRSS' | 'VmHWM') => {
  * Measures the peak growth of a process's memory during an action, in MiB. The peak is recorded by the system, so that
  * none is missed between two readings. Linux only.
  */
-export async function growthDuring(pid: number, happening: () => Promise<void>): Promise<number> {
+export async function memoryGrowthDuring(pid: number, happening: () => Promise<void>): Promise<number> {
   // proc(5): 5 resets the peak to the current value
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = status(pid, 'VmRSS');

@@ -1,6 +1,6 @@
 import type { Request } from './constant-load.ts';
 import { type FilledSites, fillSites } from './fill-sites.ts';
-import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
+import { listUnderLoad, type MeasuredDatabase } from './list-under-load.ts';
 
 const SITES = 20_000;
 
@@ -28,13 +28,14 @@ const queries = [
 ];
 
 /** Measures the list of 20,000 sites, as requested by an admin and by a webmaster who owns half of them. */
-export const benchSiteList = (on: MeasuredOn) => bench({ what: `GET sites, ${SITES} of them`, requestsOf: lists }, on);
+export const benchSiteList = (on: MeasuredDatabase) =>
+  bench({ what: `GET sites, ${SITES} of them`, requestsOf: lists }, on);
 
 /** Measures the figures of these sites in two weeks, which the screen requests with each list. */
-export const benchSiteFigures = (on: MeasuredOn) =>
+export const benchSiteFigures = (on: MeasuredDatabase) =>
   bench({ what: `GET sites/figures of ${SITES} sites`, requestsOf: figures }, on);
 
-const bench = (mix: { what: string; requestsOf: typeof lists }, on: MeasuredOn) =>
+const bench = (mix: { what: string; requestsOf: typeof lists }, on: MeasuredDatabase) =>
   listUnderLoad(({ db }) => fillSites(db, SITES), [mix], on);
 
 const DAY = 86_400_000;

@@ -8,14 +8,14 @@ import { ApiSession } from '../lib/api-session.ts';
 import { makeLargeVideo } from '../lib/large-video.ts';
 import { RealServer } from '../lib/real-server.ts';
 import type { Measurement } from './measurement.ts';
-import { growthDuring } from './resident-memory.ts';
+import { memoryGrowthDuring } from './resident-memory.ts';
 
 type MediaFile = components['schemas']['MediaFile'];
 
 const MEGABYTE = 1000 * 1000;
 const FILE_SIZE = 500 * MEGABYTE;
-const MOST_GROWTH = 150;
-const CUT_AT = 0.6;
+const MAX_MEMORY_GROWTH = 150;
+const INTERRUPTED_AT = 0.6;
 
 /** Uploads a video of 500 MB twice: without interruption, measuring the server's memory, and interrupted at 60 %. */
 export async function benchUpload(): Promise<Measurement[]> {
@@ -27,21 +27,21 @@ export async function benchUpload(): Promise<Measurement[]> {
     const { path, sha256 } = makeLargeVideo(folder, 'large', FILE_SIZE);
 
     const start = performance.now();
-    const growth = await growthDuring(server.pid, async () => void (await upload(session, path)));
+    const growth = await memoryGrowthDuring(server.pid, async () => void (await upload(session, path)));
     const seconds = (performance.now() - start) / 1000;
 
-    const cut = await uploadUntil(session, path, CUT_AT);
+    const cut = await uploadUntil(session, path, INTERRUPTED_AT);
     const media = await upload(session, path, cut.url);
     const same = (await sha256Of(`${server.url}${media.url}`)) === sha256;
     return [
       {
         what: 'upload of 500 MB: growth of the server',
         measured: `${growth.toFixed(0)} MiB (in ${seconds.toFixed(1)} s)`,
-        budget: `${MOST_GROWTH} MiB`,
-        kept: growth < MOST_GROWTH,
+        budget: `${MAX_MEMORY_GROWTH} MiB`,
+        kept: growth < MAX_MEMORY_GROWTH,
       },
       {
-        what: `upload cut at ${CUT_AT * 100} % and resumed`,
+        what: `upload cut at ${INTERRUPTED_AT * 100} % and resumed`,
         measured: `${same ? 'identical' : 'DIFFERENT'}, went on at ${((cut.arrived / FILE_SIZE) * 100).toFixed(0)} %`,
         budget: 'identical',
         kept: same && cut.arrived > 0,

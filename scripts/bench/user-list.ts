@@ -1,5 +1,5 @@
 import { fillUsers } from './fill-users.ts';
-import { listUnderLoad, type MeasuredOn } from './list-under-load.ts';
+import { listUnderLoad, type MeasuredDatabase } from './list-under-load.ts';
 
 const USERS = 50_000;
 
@@ -24,7 +24,7 @@ const queriesOf = (managerId: number) => [
   'offset=10000',
 ];
 
-export const benchUserList = (on: MeasuredOn) =>
+export const benchUserList = (on: MeasuredDatabase) =>
   listUnderLoad(
     ({ db }) => fillUsers(db, USERS),
     [

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
-import { CHROMIUM_FLAGS, provideChromium } from '../lib/find-chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/find-chromium.ts';
 import { RealServer } from '../lib/real-server.ts';
 import { seedAccounts } from '../lib/seed-accounts.ts';
 
@@ -8,7 +8,7 @@ import { seedAccounts } from '../lib/seed-accounts.ts';
 export async function withProduct<T>(measure: (server: RealServer, browser: Browser) => Promise<T>): Promise<T> {
   ensureBuild();
   const server = new RealServer();
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     await seedAccounts(server);
     await server.start();

@@ -7,7 +7,7 @@ import { fillLedger } from '../bench/fill-ledger.ts';
 import type { RealServer } from './real-server.ts';
 
 /** Number of attempts after which a closing must have completed. */
-const MOST_TRIES = 30;
+const MAX_ATTEMPTS = 30;
 
 interface Setting {
   /** A stopped server with an empty database. */
@@ -57,7 +57,7 @@ export async function closeUntilKilled({ server, databaseUrl, people, first, gro
 
   let answer: string | undefined;
   let kills = 0;
-  for (let delay = first; answer === undefined && kills < MOST_TRIES; delay *= growth) {
+  for (let delay = first; answer === undefined && kills < MAX_ATTEMPTS; delay *= growth) {
     await server.start();
     const closing = close();
     // the connection breaks when the server is killed

@@ -12,7 +12,7 @@ const APPLICATIONS = [
 /**
  * Features that Playwright disables. They are repeated here, because Chromium only uses the last list, which is ours.
  */
-const OFF_FOR_PLAYWRIGHT = [
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -32,7 +32,7 @@ const OFF_FOR_PLAYWRIGHT = [
 /**
  * Features that are initialized for each window and not needed in tests; disabling them halves the time of a context.
  */
-const OFF_FOR_SPEED = [
+const DISABLED_FOR_SPEED = [
   // the popup of the address bar
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -43,7 +43,7 @@ const OFF_FOR_SPEED = [
 
 /** Flags to run Chromium as root, without a graphics card, and without network calls of its own. */
 export const CHROMIUM_FLAGS = [
-  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...DISABLED_FOR_SPEED].join(',')}`,
   '--no-sandbox',
   // a process for each sandboxed frame, as in a Chromium with windows, so that an endless script only blocks its frame
   '--site-per-process',
@@ -70,7 +70,7 @@ export function installedChromium(): string | undefined {
  *
  * @throws MissingTool
  */
-export function provideChromium(): string {
+export function ensureChromium(): string {
   const path = installedChromium() ?? install();
   process.env.CHROMIUM_PATH = path;
   return path;

@@ -13,7 +13,7 @@ const ffmpeg =
  *
  * @throws MissingTool
  */
-export function provideFfmpeg(): string {
+export function ensureFfmpeg(): string {
   if (!ffmpeg) throw new MissingTool('No ffmpeg found: install it, or set FFMPEG_PATH.');
   return ffmpeg;
 }

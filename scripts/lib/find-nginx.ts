@@ -12,7 +12,7 @@ const installedNginx = (): string | undefined => findOnPath('nginx') ?? (isExecu
  *
  * @throws MissingTool
  */
-export function provideNginx(): string {
+export function ensureNginx(): string {
   const path = installedNginx() ?? (installWithApt('nginx-light') ? installedNginx() : undefined);
   if (path === undefined) throw new MissingTool('No nginx found: install it, so that it stands on PATH.');
   return path;

@@ -23,7 +23,7 @@ export function installedPostgres(): string | undefined {
  *
  * @throws MissingTool
  */
-export function providePostgres(): string {
+export function ensurePostgres(): string {
   const folder = installedPostgres() ?? (installWithApt('postgresql') ? installedPostgres() : undefined);
   if (!folder) throw new MissingTool('No PostgreSQL found: install it, or set POSTGRES_BIN to the folder with initdb.');
   process.env.POSTGRES_BIN = folder;

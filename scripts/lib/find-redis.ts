@@ -7,7 +7,7 @@ import { MissingTool } from './missing-tool.ts';
  *
  * @throws MissingTool
  */
-export function provideRedis(): string {
+export function ensureRedis(): string {
   const find = () => findOnPath('redis-server');
   const server = find() ?? (installWithApt('redis-server') ? find() : undefined);
   if (!server) throw new MissingTool('No Redis found: install it, with redis-server on PATH.');

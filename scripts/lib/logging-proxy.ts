@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { provideNginx } from './find-nginx.ts';
+import { ensureNginx } from './find-nginx.ts';
 import { freePort } from './free-port.ts';
 
 export interface LoggedRequest {
@@ -41,7 +41,7 @@ export class LoggingProxy {
   async start(server: string): Promise<void> {
     if (this.#process !== undefined) return;
     this.#configure([server]);
-    const child = spawn(provideNginx(), ['-p', this.#folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    const child = spawn(ensureNginx(), ['-p', this.#folder, '-c', 'nginx.conf', '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.#process = child;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideFfmpeg } from './find-ffmpeg.ts';
+import { ensureFfmpeg } from './find-ffmpeg.ts';
 
 export interface SampleVideo {
   /** File name without extension; the extension follows from the type. */
@@ -22,7 +22,7 @@ export interface SampleVideo {
 export function makeSampleVideo(folder: string, video: SampleVideo): string {
   const { name, kind = 'mp4', seconds = 6, width = 640, height = 360, rotated = false } = video;
   const path = join(folder, `${name}.${kind}`);
-  execFileSync(provideFfmpeg(), [
+  execFileSync(ensureFfmpeg(), [
     ...['-v', 'error', '-y'],
     ...['-f', 'lavfi', '-i', `testsrc=size=${width}x${height}:rate=25:duration=${seconds}`],
     ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { providePostgres } from './find-postgres.ts';
+import { ensurePostgres } from './find-postgres.ts';
 import { freePort } from './free-port.ts';
 
 export interface TemporaryPostgres {
@@ -46,7 +46,7 @@ const WATCHDOG = [
  * @throws MissingTool if there is no PostgreSQL and none can be installed
  */
 export async function startTemporaryPostgres({ durable = false }: Options = {}): Promise<TemporaryPostgres> {
-  const bin = providePostgres();
+  const bin = ensurePostgres();
   const owner = unprivilegedOwner();
   const folder = mkdtempSync(join(tmpdir(), 'preroll-postgres-'));
   const password = randomBytes(16).toString('hex');

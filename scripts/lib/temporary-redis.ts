@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { provideRedis } from './find-redis.ts';
+import { ensureRedis } from './find-redis.ts';
 import { freePort } from './free-port.ts';
 
 interface TemporaryRedis {
@@ -29,7 +29,7 @@ const WATCHDOG = [
  * @throws MissingTool if there is no Redis and none can be installed
  */
 export async function startTemporaryRedis(): Promise<TemporaryRedis> {
-  const program = provideRedis();
+  const program = ensureRedis();
   const folder = mkdtempSync(join(tmpdir(), 'preroll-redis-'));
   writeFileSync(join(folder, 'runs'), '');
   const port = await freePort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect as expectAtOnce, type Page } from '@playwright/test';
 import { signIn } from '../../e2e/fixtures/sign-in.ts';
 import type { Account } from '../lib/accounts.ts';
-import { nothingLoads } from './nothing-loads.ts';
+import { isFullyLoaded } from './is-fully-loaded.ts';
 
 // the event store may still be starting
 const expect = expectAtOnce.configure({ timeout: 120_000 });
@@ -128,7 +128,7 @@ async function takeScreen(page: Page): Promise<Buffer> {
   // moves the pointer away from all elements
   await page.mouse.move(1279, 0);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(nothingLoads);
+  await page.waitForFunction(isFullyLoaded);
   await page.evaluate(() => document.fonts.ready);
   // the heading has the focus after a navigation, which must not be visible
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

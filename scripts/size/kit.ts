@@ -18,7 +18,7 @@ const external = [
   /^effector(-react)?$/,
   /^@\/shared\/theme$/,
 ];
-const IN_WORDS = "React, emotion, Chakra's styled system, TanStack Router and Query, effector, the theme";
+const BASELINE_DESCRIPTION = "React, emotion, Chakra's styled system, TanStack Router and Query, effector, the theme";
 
 async function chunksOf(entry: string): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
@@ -51,7 +51,7 @@ export async function reportKitSizes(): Promise<void> {
     const atOnce = staticClosure(chunks);
     rows.push({ name, atOnce: kib(atOnce), onDemand: kib(chunks.filter((chunk) => !atOnce.includes(chunk))) });
   }
-  console.log(`Each entry of ${KIT} alone, KiB gzip, over ${IN_WORDS}\n\n at once on demand`);
+  console.log(`Each entry of ${KIT} alone, KiB gzip, over ${BASELINE_DESCRIPTION}\n\n at once on demand`);
   for (const { name, atOnce, onDemand } of rows.sort((one, other) => other.atOnce - one.atOnce))
     console.log(`${cell(atOnce)} ${cell(onDemand)}  ${name}`);
 }

@@ -21,7 +21,7 @@ interface StorybookGlobals {
 /**
  * Waits until a story was played, in a page or in Storybook's frame, and returns its outcome: `finished` or `errored`.
  */
-export async function ended(page: Page | Frame, id: string): Promise<string> {
+export async function waitForStory(page: Page | Frame, id: string): Promise<string> {
   const phase = await page.waitForFunction(
     (wanted) => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as StorybookGlobals;
@@ -38,14 +38,14 @@ export async function ended(page: Page | Frame, id: string): Promise<string> {
 /** Opens a story on a fresh page. */
 export async function showStory(page: Page, site: string, id: string, globals = ''): Promise<string> {
   await page.goto(`${site}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  return ended(page, id);
+  return waitForStory(page, id);
 }
 
 /** Switches an open page to another story, which takes a tenth of the time of a fresh page. */
-export async function showNext(page: Page, id: string): Promise<string> {
+export async function switchStory(page: Page, id: string): Promise<string> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as StorybookGlobals;
     channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
-  return ended(page, id);
+  return waitForStory(page, id);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const BOOK = ['src/shared/theme/icons.stories.tsx', 'src/shared/ui/status-badge/status-icons.ts'];
+const ICON_CATALOGUE = ['src/shared/theme/icons.stories.tsx', 'src/shared/ui/status-badge/status-icons.ts'];
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ const iconsOf = (file: string) =>
   );
 
 it('each icon in use is on the docs page of icons with its meaning', () => {
-  const known = new Set(BOOK.flatMap(iconsOf));
+  const known = new Set(ICON_CATALOGUE.flatMap(iconsOf));
   expect(known.size).toBeGreaterThan(50);
   const missing = [...filesOf('src'), ...filesOf('.storybook/patterns')].flatMap((file) =>
     iconsOf(file)

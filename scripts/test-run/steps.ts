@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideChromium } from '../lib/find-chromium.ts';
-import { providePostgres } from '../lib/find-postgres.ts';
+import { ensureChromium } from '../lib/find-chromium.ts';
+import { ensurePostgres } from '../lib/find-postgres.ts';
 import { MissingTool } from '../lib/missing-tool.ts';
 import { testsAll } from '../vitest/tier.ts';
 import { journeysOf, kitStoriesOf, reachesServer, screenStoriesOf } from './areas.ts';
@@ -42,7 +42,7 @@ function playwright(name: string, id: string, args: string[], prepare: Step['pre
 /** Without PostgreSQL, all server tests run on the embedded database, which is several times slower. */
 function providePostgresIfPossible(): void {
   try {
-    providePostgres();
+    ensurePostgres();
   } catch (error) {
     if (!(error instanceof MissingTool)) throw error;
   }
@@ -105,15 +105,15 @@ export const phases: Phase[] = [
     name: 'browser journeys',
     isSuite: true,
     steps: [
-      playwright('end to end', 'e2e', ['--grep-invert', `@postgres${nightly}`], provideChromium),
+      playwright('end to end', 'e2e', ['--grep-invert', `@postgres${nightly}`], ensureChromium),
       // runs alongside the others while their servers start and the last of them end
       playwright(
         'end to end, PostgreSQL',
         'e2e-postgres',
         ['--grep', '@main|@postgres', ...(testsAll ? [] : ['--grep-invert', '@nightly'])],
         () => {
-          provideChromium();
-          providePostgres();
+          ensureChromium();
+          ensurePostgres();
         },
         { E2E_DATABASE: 'postgres' },
       ),
@@ -125,8 +125,8 @@ export const phases: Phase[] = [
     isSuite: true,
     steps: [
       vitest('server, embedded database', 'server:embedded', providePostgresIfPossible),
-      vitest('stories', 'stories', provideChromium),
-      vitest('server, PostgreSQL', 'server:postgres', providePostgres),
+      vitest('stories', 'stories', ensureChromium),
+      vitest('server, PostgreSQL', 'server:postgres', ensurePostgres),
     ],
   },
 ];
@@ -150,9 +150,9 @@ export function changedPhases(files: readonly string[], base?: string): Phase[] 
       isSuite: true,
       steps: [
         vitest('unit', 'unit*', undefined, changed),
-        ...(screens.length > 0 ? [vitest('stories of screens', 'stories', provideChromium, screens)] : []),
-        ...(kit.length > 0 ? [vitest('stories of the kit', 'stories', provideChromium, [...kit, ...changed])] : []),
-        ...(reachesServer(files) ? [vitest('server, PostgreSQL', 'server:postgres', providePostgres, changed)] : []),
+        ...(screens.length > 0 ? [vitest('stories of screens', 'stories', ensureChromium, screens)] : []),
+        ...(kit.length > 0 ? [vitest('stories of the kit', 'stories', ensureChromium, [...kit, ...changed])] : []),
+        ...(reachesServer(files) ? [vitest('server, PostgreSQL', 'server:postgres', ensurePostgres, changed)] : []),
       ],
     },
     {
@@ -166,7 +166,7 @@ export function changedPhases(files: readonly string[], base?: string): Phase[] 
                 'e2e',
                 // all tests of a file may be nightly
                 [...journeys, '--grep-invert', '@postgres|@nightly', '--pass-with-no-tests'],
-                provideChromium,
+                ensureChromium,
               ),
             ]
           : [],

@@ -13,5 +13,5 @@ export const add = (a: Totals, b: Totals): Totals => ({
 });
 
 /** Formats totals: `12 passed, 0 failed`; skipped tests are only mentioned if there are any. */
-export const inWords = ({ passed, failed, skipped }: Totals): string =>
+export const formatTotals = ({ passed, failed, skipped }: Totals): string =>
   [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 /** Fonts and pictures are already compressed. */
 const COMPRESSIBLE = /\.(html|js|css|svg|json)$/;
 /** Minimum size in bytes; smaller files fit into one packet together with their headers anyway. */
-const WORTH_IT = 1024;
+const MIN_SIZE = 1024;
 
 const encodings = {
   br: (content: Buffer) =>
@@ -35,7 +35,7 @@ export function compressBuild(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < WORTH_IT) return;
+  if (content.length < MIN_SIZE) return;
   for (const [ending, encode] of Object.entries(encodings)) {
     const encoded = await encode(content);
     if (encoded.length < content.length) await writeFile(`${file}.${ending}`, encoded);

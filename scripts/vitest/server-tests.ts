@@ -1,5 +1,5 @@
 /** Server tests of the embedded database itself: its adapter, migrations and start. */
-export const OF_EMBEDDED_DATABASE = ['server/src/platform/db/*.test.ts', 'server/test/start.test.ts'];
+export const EMBEDDED_DATABASE_TESTS = ['server/src/platform/db/*.test.ts', 'server/test/start.test.ts'];
 
 /**
  * Server tests that `npm run test:all` runs on both databases, because their subject differs between these, such as
@@ -49,7 +49,7 @@ export const NIGHTLY = [
  * Server tests of demo content, which PostgreSQL never has, of parts of the embedded database, and of slow video
  * creation, which doesn't depend on the database.
  */
-export const NEVER_ON_POSTGRES = [
+export const SKIPPED_ON_POSTGRES = [
   'server/src/platform/db/directory-lock.test.ts',
   'server/src/platform/db/housekeeping.test.ts',
   'server/src/platform/db/threaded-pglite.test.ts',

@@ -5,4 +5,4 @@
 export const testsAll = process.env.TEST_TIER === 'all';
 
 /** Nightly tests are skipped in the other tiers, but run if a file is run by its name. */
-export const leavesOutNightly = ['fast', 'changed'].includes(process.env.TEST_TIER ?? '');
+export const skipsNightly = ['fast', 'changed'].includes(process.env.TEST_TIER ?? '');

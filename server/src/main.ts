@@ -8,12 +8,12 @@ import { demoLogins, demoPassword } from './demo/demo-accounts.ts';
 import { describeEvents } from './events/spool/describe-events.ts';
 import { describeContacts } from './identity/contacts/describe-contacts.ts';
 import { warnOfNoAdmin } from './identity/users/first-admin.ts';
-import { isForPeople } from './is-for-people.ts';
+import { isSelfExplanatory } from './is-self-explanatory.ts';
 import { describeIssuer } from './money/documents/issuer.ts';
 import { type Config, ConfigError, httpAddress } from './platform/config/config.ts';
 import { warnOfPlainHttp } from './platform/config/warn-of-plain-http.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
-import { keepHouse } from './platform/db/housekeeping.ts';
+import { runHousekeeping } from './platform/db/housekeeping.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { makePrivate } from './platform/files/make-private.ts';
 import { describeMail } from './platform/mail/mailer.ts';
@@ -27,7 +27,7 @@ try {
   const config = readAppConfig(process.env);
   await (config.role === 'delivery' ? runDelivery(config) : run(config));
 } catch (error) {
-  console.error(isForPeople(error) ? error.message : error);
+  console.error(isSelfExplanatory(error) ? error.message : error);
   process.exit(1);
 }
 
@@ -42,7 +42,7 @@ async function run(configured: AppConfig): Promise<void> {
   const { app, jobs, transcoding } = await buildApp({ config, database, tools });
   const tryPaths = await demo.registerTryPage(app, config);
   // after the first start has written its data, so that its statistics are up to date
-  if (config.role !== 'api') await keepHouse(database, removeOutdated);
+  if (config.role !== 'api') await runHousekeeping(database, removeOutdated);
 
   // exits, so that the process supervisor restarts it, which reopens the database
   if (database.kind === 'embedded')
@@ -64,7 +64,7 @@ async function run(configured: AppConfig): Promise<void> {
       config.role === 'worker'
         ? `Preroll's worker runs; it tells how it stands at ${origin}/healthz`
         : `Preroll is at ${origin}${config.basePath.slice(0, -1)}`,
-      ...(demo.isThere ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
+      ...(demo.isPresent ? [`Accounts: ${demoLogins.join(', ')}; their password is ${demoPassword}`] : []),
       ...(tryPaths === null ? [] : [`An advert plays at ${publicUrl}${tryPaths.page}`]),
       ...(tryPaths?.tag ? [`A tag that answers with an advert: ${publicUrl}${tryPaths.tag}`] : []),
       ...warnings.filter((warning) => warning !== null),

@@ -9,7 +9,7 @@ import { authenticate } from './identity/auth/authorize.ts';
 import { createInvitationMails } from './identity/auth/invitation-mails.ts';
 import { createNotices } from './identity/notifications/notices.ts';
 import { scheduleSiteChecks } from './inventory/sites/verification/check-schedule.ts';
-import { type ReadTxt, readTxt as readTxtOfDns } from './inventory/sites/verification/read-txt.ts';
+import { type ResolveTxt, resolveTxt as readTxtOfDns } from './inventory/sites/verification/resolve-txt.ts';
 import { scheduleLedgerWork } from './money/ledger/ledger-clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { scheduleHousekeeping } from './platform/db/housekeeping.ts';
@@ -38,7 +38,7 @@ export interface ServiceDeps {
   /** Replaces the reading of free disk space; for tests. */
   readFreeBytes?: ReadFreeBytes;
   /** Replaces the reading of DNS records; for tests. */
-  readTxt?: ReadTxt;
+  resolveTxt?: ResolveTxt;
 }
 
 /** The services shared by the API and the worker. */
@@ -47,7 +47,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Opens the services shared by the API and the worker; they close with the server. */
 export async function openServices(
   app: FastifyInstance,
-  { config, database, tools, readFreeBytes, readTxt = readTxtOfDns }: ServiceDeps,
+  { config, database, tools, readFreeBytes, resolveTxt = readTxtOfDns }: ServiceDeps,
 ) {
   const { db } = database;
   const { log } = app;
@@ -85,7 +85,7 @@ export async function openServices(
   return {
     ...{ config, database, tools, log, realtime, space, jobs, transcoding, metrics, secretKey, secrets, outbound },
     ...{ mailer, backgroundTasks, mailQueue, notices, invitationMails, events, writer, analytics },
-    proofTools: { outbound, readTxt },
+    proofTools: { outbound, resolveTxt },
   };
 }
 

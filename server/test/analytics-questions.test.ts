@@ -9,7 +9,7 @@ import {
 import { type AnalyticsQuestionInput, readQuestion } from '@preroll/rules/analytics/analytics-question';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leavesOutNightly } from '../../scripts/vitest/tier.ts';
+import { skipsNightly } from '../../scripts/vitest/tier.ts';
 import { type ChdbProcess, hasChdb, startChdb } from '../src/events/store/chdb-process.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import {
@@ -22,8 +22,8 @@ import {
   today,
   zones,
 } from './analytics-scene.ts';
-import { isAny, type PlainQuestion, plainAnswer } from './plain-answer.ts';
-import { clockOf, daysAfter, offsetOfRepeated } from './plain-clock.ts';
+import { hasValues, type ReferenceQuestion, referenceAnswer } from './reference-answer.ts';
+import { clockOf, daysAfter, offsetOfRepeated } from './reference-clock.ts';
 
 const year = { from: daysAfter(today, -380), to: today };
 /** The same days of the previous year are also retained. */
@@ -48,12 +48,12 @@ const divisions = [
   ['weekday', 'hour'],
   ['country', 'date'],
   ['campaign', 'site', 'weekday'],
-].map((dimensions): Partial<PlainQuestion> => ({ ...year, dimensions, metrics: ['impression', 'click', 'spend'] }));
+].map((dimensions): Partial<ReferenceQuestion> => ({ ...year, dimensions, metrics: ['impression', 'click', 'spend'] }));
 
 /** Every commit tests only zones with DST: one hour, and half an hour at a half-hour offset. */
-const askedZones = leavesOutNightly ? [newYork, lordHowe] : zones;
+const askedZones = skipsNightly ? [newYork, lordHowe] : zones;
 
-const questions: Partial<PlainQuestion>[] = [
+const questions: Partial<ReferenceQuestion>[] = [
   ...askedZones.flatMap((timezone) => divisions.map((question) => ({ timezone, ...question }))),
   // the day on which clocks go back, alone and in a comparison
   ...[newYork, lordHowe].flatMap((timezone) => {
@@ -136,7 +136,7 @@ const questions: Partial<PlainQuestion>[] = [
 ];
 
 /** Every commit tests only the embedded store; `analytics.test.ts` also covers the other one. */
-const places = leavesOutNightly ? ['embedded'] : ['embedded', 'by url'];
+const places = skipsNightly ? ['embedded'] : ['embedded', 'by url'];
 
 describe.skipIf(!hasChdb()).each(places)('questions to an event store (%s)', (place) => {
   let scene: AnalyticsScene;
@@ -153,7 +153,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store (%s)', (pl
     await other?.stop();
   });
 
-  const ask = ({ cabinet, from, to, dimensions, metrics, ...question }: PlainQuestion): Promise<Answer> =>
+  const ask = ({ cabinet, from, to, dimensions, metrics, ...question }: ReferenceQuestion): Promise<Answer> =>
     scene.get(scene.callers[cabinet], {
       ...{ date_from: from, date_to: to, timezone: question.timezone, limit: '10000' },
       ...(dimensions.length === 0 ? { undivided: 'true' } : { dimensions: [...dimensions] }),
@@ -161,7 +161,7 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store (%s)', (pl
     });
 
   /** The lines of a question's CSV file, without the header and the totals. */
-  const exported = async ({ cabinet, from, to, timezone, dimensions, metrics }: PlainQuestion) => {
+  const exported = async ({ cabinet, from, to, timezone, dimensions, metrics }: ReferenceQuestion) => {
     const asked = { date_from: from, date_to: to, timezone, dimensions: [...dimensions], metrics: [...metrics] };
     const { payload } = await scene.test.app.inject({
       url: `/backend/api/reports/export?${queryOf(asked)}`,
@@ -171,15 +171,15 @@ describe.skipIf(!hasChdb()).each(places)('questions to an event store (%s)', (pl
   };
 
   /** Checks that the answer's rows equal a count in plain JavaScript, and add up to its totals. */
-  async function check(question: PlainQuestion) {
+  async function check(question: ReferenceQuestion) {
     const { rows, total, totals, passport } = await ask(question);
     expect(rows).toHaveLength(total);
     const keyed = rows.map(({ dims, metrics, compare }) => {
       const key = dims.map(({ value }) => value).join(' ');
       return [key, { metrics, compare }] as const;
     });
-    const found = new Map(keyed.filter(([, row]) => isAny(row)));
-    expect(found).toEqual(plainAnswer(question, scene, passport.compared_until));
+    const found = new Map(keyed.filter(([, row]) => hasValues(row)));
+    expect(found).toEqual(referenceAnswer(question, scene, passport.compared_until));
     for (const metric of question.metrics.filter((name) => isAdditive(name as AnalyticsMetric)))
       for (const period of ['metrics', 'compare'] as const) {
         const micros = (row: Pick<Answer['totals'], typeof period>) => Math.round((row[period]?.[metric] ?? 0) * 1e6);
@@ -313,5 +313,5 @@ const describeQuestion = ({
   dimensions = [],
   filter = [],
   compare = '',
-}: Partial<PlainQuestion>) =>
+}: Partial<ReferenceQuestion>) =>
   `${cabinet} in ${timezone}: ${[dimensions.join(' x '), ...filter, compare].filter((part) => part !== '').join(', ')}`;

@@ -3,7 +3,7 @@ import { createRandom } from '../src/advertising/reach/random.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { campaigns, formats } from '../src/platform/db/schema.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { clockOf } from './plain-clock.ts';
+import { clockOf } from './reference-clock.ts';
 
 export type Answer = Schemas['AnalyticsAnswer'];
 export type Parameters = Record<string, string | string[]>;

@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feeds } from '../src/platform/db/schema.ts';
 import { expectRow } from '../src/platform/records/expect-row.ts';
-import { createPlaceFor, report, userAgent } from './delivery-scene.ts';
+import { createWorkingPlacement, report, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -42,7 +42,9 @@ const createFeed = async (code: string, values: Partial<typeof feeds.$inferInser
 
 it('is used when no advert fits, and its owner sees what players report about it', async () => {
   const owner = await test.createUser({ supportPanels: ['webmaster'] });
-  const { placement } = await createPlaceFor(test, owner.id, { backfillVastUrl: 'https://ads.partner.example/vast' });
+  const { placement } = await createWorkingPlacement(test, owner.id, {
+    backfillVastUrl: 'https://ads.partner.example/vast',
+  });
   await expect.poll(() => ask(placement.id)).toContain('<VASTAdTagURI>https://ads.partner.example/vast</VASTAdTagURI>');
   const document = await ask(placement.id);
   const addressOf = (kind: string) => document.match(new RegExp(`/e/[^/]+/${kind}/[\\w-]+`))?.[0];
@@ -68,7 +70,7 @@ it("comes after the placement's feeds, each with separate results", async () => 
   ];
   const stopped = await createFeed('stopped', { status: 'stopped' });
   const exchange = await createFeed('exchange', { kind: 'rtb' });
-  const { site, placement } = await createPlaceFor(test, owner.id, {
+  const { site, placement } = await createWorkingPlacement(test, owner.id, {
     feeds: [stopped.id, second.id, exchange.id, first.id],
     backfillVastUrl: 'https://last.example/vast',
   });

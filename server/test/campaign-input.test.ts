@@ -107,7 +107,7 @@ describe.each(calls)('%s', (_name, call, success) => {
     const ads = { keywords: { white: ['sun\ud83d'], black: [] }, geo_white_ui: '[\udc00' };
     const { status, body } = await call({ name: 'Sun\ud83d', ads });
     expect([status, body.name]).toEqual([success, 'Sun\ufffd']);
-    const stored = await readTargeting(body.id);
+    const stored = await parseTargeting(body.id);
     expect(stored).toMatchObject({ keywords: { value: { white: ['sun\ufffd'] } }, geo_white_ui: '[\ufffd' });
   });
 
@@ -120,7 +120,7 @@ describe.each(calls)('%s', (_name, call, success) => {
   });
 });
 
-const readTargeting = async (id: number) =>
+const parseTargeting = async (id: number) =>
   (await testUsers.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
 
 const anySystem = () => ({
@@ -167,7 +167,7 @@ const plain = ['geo_black_ui', 'geo_white_ui', 'os_versions'];
 describe('the settings of a targeting', () => {
   it('are returned as they were sent, all settings of the contract', async () => {
     await put({ ads: {} });
-    const { id, ...nothing } = await readTargeting(campaign.id);
+    const { id, ...nothing } = await parseTargeting(campaign.id);
     expect(new Set(Object.keys(settings))).toEqual(new Set(Object.keys(nothing)));
     const sent = Object.fromEntries(
       Object.entries(settings).map(([field, value]) => [field, plain.includes(field) ? value : { value }]),
@@ -175,24 +175,24 @@ describe('the settings of a targeting', () => {
     for (const field of Object.keys(sent)) expect(nothing, field).not.toMatchObject({ [field]: sent[field] });
 
     expect((await put({ ads: settings })).status).toBe(200);
-    expect(await readTargeting(campaign.id)).toEqual({ id, ...sent });
+    expect(await parseTargeting(campaign.id)).toEqual({ id, ...sent });
     await put({ ads: {} });
     expect((await put({ ads: sent })).status).toBe(200);
-    expect(await readTargeting(campaign.id)).toEqual({ id, ...sent });
+    expect(await parseTargeting(campaign.id)).toEqual({ id, ...sent });
   });
 
   it('include the places in their JSON texts', async () => {
     const { geo_black_ui } = settings;
     expect((await put({ ads: { geo_black_ui } })).status).toBe(200);
     const country = { value: { white: [], black: ['FR'] } };
-    expect(await readTargeting(campaign.id)).toMatchObject({ geo_black_ui, country });
+    expect(await parseTargeting(campaign.id)).toMatchObject({ geo_black_ui, country });
   });
 
   it('are sorted and without duplicates, so that another order is not a change', async () => {
     await put({
       ads: { active_hours: [10, 9, 10], active_weekdays: [7, 1], devices: ['tablet', 'mobile'], feeds: [] },
     });
-    expect(await readTargeting(campaign.id)).toMatchObject({
+    expect(await parseTargeting(campaign.id)).toMatchObject({
       active_hours: { value: [9, 10] },
       active_weekdays: { value: [1, 7] },
       devices: { value: ['mobile', 'tablet'] },

@@ -19,7 +19,7 @@ const create = (ads: object) =>
     ads,
   });
 
-const readTargeting = async (id: number) =>
+const parseTargeting = async (id: number) =>
   (await testUsers.advertiser.call<Schemas['AdsTargeting']>('GET', `campaigns/${id}/targeting`)).body;
 
 const save = (campaign: Schemas['Campaign'], ads: object) =>
@@ -34,7 +34,7 @@ describe('places in a text', () => {
     const geo_black_ui = text({ id: 'FR-IDF', type: 'region', name: 'Paris' });
     const { status, body } = await create({ geo_white_ui, geo_black_ui });
     expect(status).toBe(201);
-    expect(await readTargeting(body.id)).toMatchObject({
+    expect(await parseTargeting(body.id)).toMatchObject({
       geo_white_ui,
       geo_black_ui,
       country: { value: { white: ['FR'], black: [] } },
@@ -46,7 +46,7 @@ describe('places in a text', () => {
 
   it('stay next to places that only a list has', async () => {
     const { body } = await create({ geo_white_ui: text(france), country: { white: ['DE'], black: ['IT'] } });
-    expect(await readTargeting(body.id)).toMatchObject({
+    expect(await parseTargeting(body.id)).toMatchObject({
       geo_white_ui: text(france),
       country: { value: { white: ['DE', 'FR'], black: ['IT'] } },
     });
@@ -77,18 +77,18 @@ describe('places in a text', () => {
     const campaign = await createCampaign(testUsers.advertiser);
     const targeting = { geo_white_ui: text({ ...france, id: 'XX' }) };
     await test.db.update(campaigns).set({ targeting }).where(eq(campaigns.id, campaign.id));
-    const { id, ...read } = await readTargeting(campaign.id);
+    const { id, ...read } = await parseTargeting(campaign.id);
     expect(read.country).toEqual({ value: { white: ['XX'], black: [] } });
     const reach = { ads: { country: read.country }, campaign_id: campaign.id };
     expect((await testUsers.advertiser.call('POST', 'campaigns/reach', reach)).status).toBe(200);
     expect((await save(campaign, read)).status).toBe(200);
-    expect(await readTargeting(campaign.id)).toEqual({ id, ...read });
+    expect(await parseTargeting(campaign.id)).toEqual({ id, ...read });
   });
 });
 
 it('lists need no text', async () => {
   const { body } = await create({ country: { white: ['DE'], black: [] } });
-  expect(await readTargeting(body.id)).toMatchObject({
+  expect(await parseTargeting(body.id)).toMatchObject({
     geo_white_ui: '[]',
     country: { value: { white: ['DE'], black: [] } },
   });
@@ -99,6 +99,6 @@ it.each(['[{"id":"FR"', '{}', '[{"id":"FR"}]'])(
   async (geo_white_ui) => {
     const { status, body } = await create({ geo_white_ui });
     expect(status).toBe(201);
-    expect(await readTargeting(body.id)).toMatchObject({ geo_white_ui, country: { value: { white: [], black: [] } } });
+    expect(await parseTargeting(body.id)).toMatchObject({ geo_white_ui, country: { value: { white: [], black: [] } } });
   },
 );

@@ -87,7 +87,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
     const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
     const suspended = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    const underWay = database.db.transaction(async (tx) => {
+    const inProgress = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 'begun'`);
       begun.resolve();
       await suspended.promise;
@@ -100,7 +100,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
       suspended.resolve();
       // more than the pool's size, so that some wait
       const transactions = Array.from({ length: 15 }, () => database.db.transaction(async () => {}));
-      const ends = Promise.allSettled([underWay, ...transactions]);
+      const ends = Promise.allSettled([inProgress, ...transactions]);
       const calls = Array.from({ length: 15 }, (_, n) => [
         call('GET', 'auth/me'),
         call('POST', 'groups', { name: `hung ${n}` }),
@@ -108,7 +108,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a server whose PostgreSQL', () 
       for (const answer of await Promise.all(calls)) expect(answer).toEqual(internalError);
       for (const end of await ends) expect(end.status).toBe('rejected');
       // the original error, not that of the ROLLBACK
-      await expect(underWay).rejects.toThrow('Failed query: savepoint');
+      await expect(inProgress).rejects.toThrow('Failed query: savepoint');
     } finally {
       resume();
     }

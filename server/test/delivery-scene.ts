@@ -40,7 +40,7 @@ export async function createServing(
 }
 
 /** Inserts a working placement on an approved site. */
-export async function createPlaceFor(
+export async function createWorkingPlacement(
   test: TestApp,
   ownerId: number,
   values: Partial<typeof placements.$inferInsert> = {},
@@ -57,7 +57,7 @@ export interface Served {
 }
 
 /** Requests an advert as a player does; null for a document without one. */
-export async function askForAdvert(
+export async function requestAdvert(
   test: TestApp,
   placementId: number,
   address = '198.51.100.7',

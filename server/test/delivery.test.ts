@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adverts, campaignDays, campaigns, placements, siteDays, spendDays } from '../src/platform/db/schema.ts';
-import { askForAdvert, createPlaceFor, createServing, report, type Served } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, report, requestAdvert, type Served } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
 let advertiserId: number;
-let place: Awaited<ReturnType<typeof createPlaceFor>>;
+let place: Awaited<ReturnType<typeof createWorkingPlacement>>;
 beforeAll(async () => {
   test = await startTestApp({ PUBLIC_URL: 'https://ads.example' });
 });
@@ -14,16 +14,16 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.update(campaigns).set({ status: 'stopped' });
   // otherwise the first response could be the previous test's advert
-  if (place !== undefined) await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
+  if (place !== undefined) await expect.poll(() => requestAdvert(test, place.placement.id)).toBeNull();
   advertiserId = (await test.createUser({ balance: '1000' })).id;
-  place = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
+  place = await createWorkingPlacement(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
 });
 
 const waitForAdvert = (placementId = place.placement.id): Promise<Served> =>
   expect
-    .poll(() => askForAdvert(test, placementId))
+    .poll(() => requestAdvert(test, placementId))
     .not.toBeNull()
-    .then(async () => (await askForAdvert(test, placementId)) as Served);
+    .then(async () => (await requestAdvert(test, placementId)) as Served);
 
 async function countedOf(campaignId: number) {
   await test.eventWriter.withEverythingCounted(
@@ -108,7 +108,7 @@ describe('an advert', () => {
       // this more expensive campaign would win while the other one takes part
       const later = await createServing(test, advertiserId, { bid: 1000 });
       await expect
-        .poll(async () => (await askForAdvert(test, place.placement.id))?.advertId)
+        .poll(async () => (await requestAdvert(test, place.placement.id))?.advertId)
         .toBe(String(later.advert.id));
       await report(test, addresses.impression);
       expect(await countedOf(campaign.id)).toMatchObject({ impressions: 1, spend: 2 });
@@ -123,7 +123,7 @@ describe('an advert', () => {
     await waitForAdvert();
     const blocking = { blockedCategories: ['IAB18'] };
     await test.db.update(placements).set(blocking).where(eq(placements.id, place.placement.id));
-    await expect.poll(() => askForAdvert(test, place.placement.id)).toBeNull();
+    await expect.poll(() => requestAdvert(test, place.placement.id)).toBeNull();
     await setCategory(null);
     await waitForAdvert();
   });
@@ -131,9 +131,9 @@ describe('an advert', () => {
   it("is not served without an ERID or below the placement's floor", async () => {
     await createServing(test, advertiserId, { erid: null, bid: 3000 });
     const cheap = await createServing(test, advertiserId, { bid: 1000 });
-    const { placement } = await createPlaceFor(test, place.site.ownerId, { floorPrice: 1001 });
+    const { placement } = await createWorkingPlacement(test, place.site.ownerId, { floorPrice: 1001 });
     expect((await waitForAdvert()).advertId).toBe(String(cheap.advert.id));
-    expect(await askForAdvert(test, placement.id)).toBeNull();
+    expect(await requestAdvert(test, placement.id)).toBeNull();
   });
 });
 
@@ -141,7 +141,7 @@ describe('a limit', () => {
   it('of ten shows holds for thirty concurrent players', async () => {
     const { campaign } = await createServing(test, advertiserId, { targeting: { shows_limit_all_time: 10 } });
     const first = await waitForAdvert();
-    const asked = Array.from({ length: 30 }, (_, n) => askForAdvert(test, place.placement.id, `198.51.100.${n}`));
+    const asked = Array.from({ length: 30 }, (_, n) => requestAdvert(test, place.placement.id, `198.51.100.${n}`));
     const served = [first, ...(await Promise.all(asked))].filter((one) => one !== null);
     expect(served.length).toBeLessThanOrEqual(10);
     await Promise.all(served.map(({ addresses }) => report(test, addresses.show)));
@@ -154,7 +154,7 @@ describe('a limit', () => {
     const first = await waitForAdvert();
     const served = [
       first,
-      ...(await Promise.all(Array.from({ length: 10 }, () => askForAdvert(test, place.placement.id)))),
+      ...(await Promise.all(Array.from({ length: 10 }, () => requestAdvert(test, place.placement.id)))),
     ];
     for (const one of served) if (one !== null) await report(test, one.addresses.impression);
     const { spend } = await countedOf(campaign.id);
@@ -168,7 +168,7 @@ it('an address that sends too many requests gets no advert, and they are recorde
   await waitForAdvert();
   const address = '203.0.113.9';
   let answers = 0;
-  while ((await askForAdvert(test, place.placement.id, address)) !== null) answers += 1;
+  while ((await requestAdvert(test, place.placement.id, address)) !== null) answers += 1;
   // those of two minutes if the next one has begun
   expect(answers).toBeGreaterThanOrEqual(200);
   expect(answers).toBeLessThan(400);

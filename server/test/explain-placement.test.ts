@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sites } from '../src/platform/db/schema.ts';
-import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -22,7 +22,7 @@ const explained = async (caller: Caller, values?: Partial<Schemas['ExplanationIn
 beforeAll(async () => {
   test = await startTestApp({ PUBLIC_URL: 'https://ads.example' });
   people = await createTestUsers(test);
-  const { placement, site } = await createPlaceFor(test, people.webmaster.userId);
+  const { placement, site } = await createWorkingPlacement(test, people.webmaster.userId);
   placementId = placement.id;
   await test.db.update(sites).set({ domain: 'news.example' }).where(eq(sites.id, site.id));
   const limited = { targeting: { shows_limit_all_time: 1 } };
@@ -88,7 +88,7 @@ describe('the explanation of a request', () => {
   it('distinguishes a robot from a person, and a stopped placement from one without adverts', async () => {
     const robot = { user_agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
     expect((await explained(people.webmaster, robot)).outcome).toBe('robot');
-    const stopped = await createPlaceFor(test, people.webmaster.userId, { status: 'stopped' });
+    const stopped = await createWorkingPlacement(test, people.webmaster.userId, { status: 'stopped' });
     expect((await ask(people.webmaster, {}, stopped.placement.id)).body.outcome).toBe('not_serving');
   });
 

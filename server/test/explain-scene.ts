@@ -7,7 +7,7 @@ import { readCampaigns } from '../src/delivery/decision/read-campaigns.ts';
 import type { Refusal } from '../src/delivery/decision/refusals.ts';
 import { readRequestDictionaries } from '../src/delivery/decision/request-dictionaries.ts';
 import type { LimitedCampaign } from '../src/delivery/limits/limited-campaign.ts';
-import { readUsed } from '../src/delivery/limits/read-used.ts';
+import { readUsage } from '../src/delivery/limits/read-usage.ts';
 import { createServeLimits } from '../src/delivery/limits/serve-limits.ts';
 import { createServedKinds } from '../src/delivery/limits/served-kinds.ts';
 import type { TestApp } from './harness.ts';
@@ -34,7 +34,7 @@ export async function explainEach({ db }: TestApp, now: Date): Promise<Map<numbe
   const index = createDeliveryIndex();
   for await (const { id, campaign } of readCampaigns(db, '')) index.putCampaign(id, campaign);
   const limits = createServeLimits({ startedAt: now, served: createServedKinds() });
-  limits.load(await readUsed(db, now));
+  limits.load(await readUsage(db, now));
   const gate = (campaign: LimitedCampaign) => limits.refuses(campaign, now, null);
   const found = new Map<number, Refusal | null>();
   for (const formatId of new Set(Array.from(index.campaigns(), (campaign) => campaign.formatId)))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inviteFirstAdmin, warnOfNoAdmin } from '../src/identity/users/first-admin.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 
-const SLOW = 120_000;
+const TIMEOUT = 120_000;
 
 let test: TestApp;
 beforeEach(async () => {
@@ -43,5 +43,5 @@ it(
     expect(await warnOfNoAdmin(test.db)).toBeNull();
     expect(await inviteFirstAdmin(test.db, 'other@preroll.example')).toEqual({ admin: 'boss@preroll.example' });
   },
-  SLOW,
+  TIMEOUT,
 );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createForeignPages, removeOldForeignPages } from '../src/delivery/traffic/foreign-pages.ts';
 import { foreignPages } from '../src/platform/db/schema.ts';
-import { createPlaceFor, userAgent } from './delivery-scene.ts';
+import { createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -18,18 +18,18 @@ afterAll(() => test.close());
 const ask = (caller: Caller, siteId: number) =>
   caller.call<Schemas['ForeignPage'][]>('GET', `sites/${siteId}/foreign-pages`);
 
-const place = () => createPlaceFor(test, people.webmaster.userId);
+const place = () => createWorkingPlacement(test, people.webmaster.userId);
 
 it('adds up the requests of each host, and deletes hosts without requests for 30 days', async () => {
   const { site } = await place();
-  const { note, flush } = createForeignPages({ db: test.db, log: test.app.log });
+  const { record, flush } = createForeignPages({ db: test.db, log: test.app.log });
   const old = new Date(Date.now() - 31 * 24 * 3_600_000);
   const now = new Date();
-  note({ siteId: site.id, host: 'old.example', at: old });
-  note({ siteId: site.id, host: 'copy.example', at: old });
+  record({ siteId: site.id, host: 'old.example', at: old });
+  record({ siteId: site.id, host: 'copy.example', at: old });
   await flush();
-  for (let time = 0; time < 2; time += 1) note({ siteId: site.id, host: 'copy.example', at: now });
-  note({ siteId: site.id, host: 'xn--e1afmkfd.example', at: now });
+  for (let time = 0; time < 2; time += 1) record({ siteId: site.id, host: 'copy.example', at: now });
+  record({ siteId: site.id, host: 'xn--e1afmkfd.example', at: now });
   await flush();
   const { body } = await ask(people.webmaster, site.id);
   expect(body).toEqual([
@@ -42,9 +42,9 @@ it('adds up the requests of each host, and deletes hosts without requests for 30
 
 it('keeps at most 100 hosts per site, whatever is sent', async () => {
   const { site } = await place();
-  const { note, flush } = createForeignPages({ db: test.db, log: test.app.log });
+  const { record, flush } = createForeignPages({ db: test.db, log: test.app.log });
   for (let host = 0; host < 130; host += 1) {
-    note({ siteId: site.id, host: `${host}.example`, at: new Date() });
+    record({ siteId: site.id, host: `${host}.example`, at: new Date() });
     if (host % 20 === 19) await flush();
   }
   await flush();

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 const DATACENTRE = '203.0.113.5';
@@ -18,7 +18,10 @@ async function startServing(env: Record<string, string>) {
   const test = await startTestApp({ DATACENTRE_FILE: datacentreFile, ...env });
   opened.push(test);
   await createServing(test, (await test.createUser({ balance: '1000' })).id);
-  const { placement } = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
+  const { placement } = await createWorkingPlacement(
+    test,
+    (await test.createUser({ supportPanels: ['webmaster'] })).id,
+  );
   const isServed = async (peer: string, forwarded?: string) => {
     const headers = { 'user-agent': userAgent, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };
     const reply = await test.app.inject({ url: `/vast?placement=${placement.id}`, headers, remoteAddress: peer });

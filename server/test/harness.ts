@@ -60,7 +60,7 @@ export interface TestApp {
 
 interface AppOptions {
   log?: AppDeps['logTo'];
-  readTxt?: AppDeps['readTxt'];
+  resolveTxt?: AppDeps['resolveTxt'];
   unwrapTimeouts?: AppDeps['unwrapTimeouts'];
   /** Starts a second process on this one's database. Only with PostgreSQL. */
   beside?: TestApp;
@@ -82,7 +82,7 @@ const passwordHashed = () => {
  */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
-  { log, readTxt, unwrapTimeouts, beside }: AppOptions = {},
+  { log, resolveTxt, unwrapTimeouts, beside }: AppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'preroll-app-'));
   const { database, databaseUrl } = beside ? await openAgain(beside.config) : await openTestDatabase();
@@ -95,7 +95,7 @@ export async function startTestApp(
     tools,
     checkResponses: true,
     logTo: log,
-    readTxt,
+    resolveTxt,
     unwrapTimeouts,
   });
   const passwordHash = await passwordHashed();

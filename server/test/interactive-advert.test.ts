@@ -3,7 +3,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adverts, placements } from '../src/platform/db/schema.ts';
-import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -42,7 +42,10 @@ const videos = [
 
 it('an interactive advert is drawn by the script of its placement, which any page may load', async () => {
   const owner = await test.createUser({ balance: '1000' });
-  const { placement } = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
+  const { placement } = await createWorkingPlacement(
+    test,
+    (await test.createUser({ supportPanels: ['webmaster'] })).id,
+  );
   const { advert } = await createServing(test, owner.id);
   const files = async () => (await ask(placement.id)).files;
   await expect.poll(files).toEqual(videos);
@@ -122,7 +125,7 @@ it('an overlay format shows a picture over the video, and has no scripts', async
   });
   const owner = await test.createUser({ balance: '1000' });
   const seller = await test.createUser({ supportPanels: ['webmaster'] });
-  const { placement } = await createPlaceFor(test, seller.id, { formatId: format.id });
+  const { placement } = await createWorkingPlacement(test, seller.id, { formatId: format.id });
   const { advert } = await createServing(test, owner.id, { formatId: format.id });
   const document = async () =>
     (await test.app.inject({ url: `/vast?placement=${placement.id}`, headers: { 'user-agent': userAgent } })).body;

@@ -10,7 +10,7 @@ import { users } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { createTestDatabase } from './test-database.ts';
 
-const SLOW = 120_000;
+const TIMEOUT = 120_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'preroll-ledger-command-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ it(
     ]);
     expect(found.lines).toHaveLength(rules.length);
   },
-  SLOW,
+  TIMEOUT,
 );
 
 type Where = Parameters<typeof openDatabase>[0];

@@ -6,7 +6,7 @@ import { seedAccounts } from '../../scripts/lib/seed-accounts.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** In milliseconds: two starts of a server while other tests run. */
-const SLOW = 300_000;
+const TIMEOUT = 300_000;
 
 let server: RealServer | undefined;
 afterEach(() => server?.remove());
@@ -23,7 +23,7 @@ it(
     // the creation of a payment and its confirmation count separately; a response may be lost with the server
     expect(acknowledged).toBeGreaterThanOrEqual(40);
   },
-  SLOW,
+  TIMEOUT,
 );
 
 it(
@@ -35,5 +35,5 @@ it(
     expect(outcome).toMatchObject({ acts: 300, wrong: [], findings: [] });
     expect(outcome.kills).toBeGreaterThan(0);
   },
-  SLOW,
+  TIMEOUT,
 );

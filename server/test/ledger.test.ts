@@ -18,7 +18,7 @@ import {
   transactions,
   users,
 } from '../src/platform/db/schema.ts';
-import { dyingAt } from './dying-database.ts';
+import { failAtStatement } from './failing-database.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createMoneyFlows, moneyStep } from './money-flows.ts';
@@ -288,7 +288,7 @@ describe('income', () => {
           counted[kind].set(day, units);
           if (funds) await fund(test.db, advertiser.id, '40');
           if (diesAt === null) await Promise.all([postDays(test.db), postDays(test.db)]);
-          else await postDays(dyingAt(test.db, diesAt)).catch(() => 0);
+          else await postDays(failAtStatement(test.db, diesAt)).catch(() => 0);
         }
         await fund(test.db, advertiser.id, '1000');
         await fund(test.db, webmaster.id, '1000');

@@ -15,12 +15,12 @@ import { addFigures, advertFigures } from '../src/events/figures/add-figures.ts'
 import { createEventWriter } from '../src/events/spool/event-writer.ts';
 import type { RecordedEvent } from '../src/events/spool/recorded-event.ts';
 import { hasChdb } from '../src/events/store/chdb-process.ts';
-import type { Asker } from '../src/platform/access/viewer.ts';
+import type { Requester } from '../src/platform/access/viewer.ts';
 import { users } from '../src/platform/db/schema.ts';
 import { queryOf, today } from './analytics-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createSite } from './placement-scene.ts';
-import { clockOf, sameTime } from './plain-clock.ts';
+import { clockOf, sameTime } from './reference-clock.ts';
 import { createAdvert, createCampaign, createGroup } from './test-users.ts';
 
 const period = { date_from: addDays(today, -13), date_to: addDays(today, -2) };
@@ -371,7 +371,7 @@ describe.skipIf(!hasChdb())('the figures of lists', () => {
       const message = await composeReport(
         { config: test.config, analytics },
         { ...mail, timezone: 'UTC' } as unknown as ReportMail,
-        { user: owner, cabinet: 'advertiser' } as unknown as Asker,
+        { user: owner, cabinet: 'advertiser' } as unknown as Requester,
         { now: new Date(), signal: new AbortController().signal },
       );
       const timezone = owner?.timezone ?? '';

@@ -29,7 +29,7 @@ await limits.ready;
 async function countShow(campaignId: number, isRecorded: boolean): Promise<string> {
   const rows = await selectLimited(database.db).where(eq(campaigns.id, campaignId));
   const campaign = toLimitedCampaign(expectRow(rows));
-  await limits.learn(campaign, []);
+  await limits.loadUsage(campaign, []);
   const at = new Date();
   const reserved = await limits.reserve(campaign, at, null);
   if ('refusal' in reserved) throw new Error(reserved.refusal);

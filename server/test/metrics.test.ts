@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { askForAdvert, createPlaceFor, createServing, report } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, report, requestAdvert } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -28,11 +28,11 @@ describe('counters and gauges', () => {
   const numberOf = (line: string) => Number(line.slice(line.lastIndexOf(' ')));
 
   it('count requests, decisions, events and their reservations', async () => {
-    const { placement } = await createPlaceFor(test, people.webmaster.userId);
+    const { placement } = await createWorkingPlacement(test, people.webmaster.userId);
     await createServing(test, people.advertiser.userId);
     const served = await vi.waitFor(
       async () => {
-        const answer = await askForAdvert(test, placement.id);
+        const answer = await requestAdvert(test, placement.id);
         expect(answer).not.toBeNull();
         return answer;
       },

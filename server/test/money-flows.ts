@@ -8,7 +8,7 @@ import { changeTransactionStatus } from '../src/money/payments/change-transactio
 import { createTransaction } from '../src/money/payments/create-transaction.ts';
 import { importStatement } from '../src/money/statements/import-statement.ts';
 import type { Actor } from '../src/platform/access/viewer.ts';
-import { dyingAt } from './dying-database.ts';
+import { failAtStatement } from './failing-database.ts';
 import type { Caller, Schemas, TestApp } from './harness.ts';
 import type { TestUsers } from './test-users.ts';
 
@@ -54,7 +54,7 @@ export function createMoneyFlows({ db, config, notices }: TestApp, people: TestU
     const found = oneOf(known, pick);
     /** First performs it on a server that dies, if specified. */
     const tryFirst = (work: (dying: typeof db) => Promise<unknown>) =>
-      diesAt === null ? undefined : work(dyingAt(db, diesAt)).catch(() => 0);
+      diesAt === null ? undefined : work(failAtStatement(db, diesAt)).catch(() => 0);
     // the only fields of a call that these functions read
     const callBy = (viewer: Actor, body: object) => ({ viewer, body }) as never;
 

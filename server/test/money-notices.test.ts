@@ -3,7 +3,7 @@ import { Money } from '@preroll/rules/finance/money';
 import { addDays } from '@preroll/rules/time/days';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellLowBalances } from '../src/money/ledger/tell-low-balance.ts';
+import { notifyOfLowBalances } from '../src/money/ledger/notify-of-low-balances.ts';
 import { spendDays } from '../src/platform/db/schema.ts';
 import { fund } from './fund.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
@@ -145,7 +145,7 @@ describe('an advertiser is warned', () => {
     for (const { id } of [low, rich, muted])
       for (const back of [1, 2])
         await test.db.insert(spendDays).values({ userId: id, day: addDays(today, -back), spend: '100', posted: '100' });
-    const tell = () => tellLowBalances(test, today);
+    const tell = () => notifyOfLowBalances(test, today);
 
     // users with muted mail are warned, too
     expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 2]);
@@ -173,7 +173,7 @@ describe('an advertiser is warned', () => {
         .update(spendDays)
         .set({ spend })
         .where(and(eq(spendDays.userId, user.id), eq(spendDays.day, today)));
-      return tellLowBalances(test, today);
+      return notifyOfLowBalances(test, today);
     };
     expect(await tellAt('750')).toBe(1);
     expect(await tellAt('0')).toBe(0);
@@ -195,7 +195,7 @@ describe('an advertiser is warned', () => {
       const target = [spendDays.userId, spendDays.day];
       await test.db.insert(spendDays).values(ofToday).onConflictDoUpdate({ target, set: { spend } });
       const before = (await mailsTo(user.login)).length;
-      await Promise.all([tellLowBalances(test, today), tellLowBalances(test, today)]);
+      await Promise.all([notifyOfLowBalances(test, today), notifyOfLowBalances(test, today)]);
       return (await mailsTo(user.login)).slice(before).map(({ subject, text }) => [subject, text.split('\n')[0]]);
     };
 

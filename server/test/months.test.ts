@@ -10,7 +10,7 @@ import { endOfMonth } from '../src/money/months/record-closing.ts';
 import type { Actor } from '../src/platform/access/viewer.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { users as accounts, campaignDays, campaigns, closedMonths, invoices } from '../src/platform/db/schema.ts';
-import { dyingAt } from './dying-database.ts';
+import { failAtStatement } from './failing-database.ts';
 import { fund } from './fund.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
@@ -141,7 +141,7 @@ it('is closed with an act for each advertiser, atomically and idempotently', asy
   const counted = new Date(endOfMonth(month).getTime() - 1).getUTCDate() + 2;
   for (const statement of [1, 2, 3, counted, counted + 1, counted + 2, counted + 3, counted + 4, counted + 5]) {
     const next = statement === counted + 5 ? 'the commit' : 'a statement';
-    await expect(close(dyingAt(test.db, statement))).rejects.toThrow(`died before ${next}`);
+    await expect(close(failAtStatement(test.db, statement))).rejects.toThrow(`died before ${next}`);
     expect([await test.db.$count(closedMonths), await readActs()]).toEqual([0, []]);
   }
 

@@ -166,7 +166,7 @@ const unowned: OperationId[] = [
   'listOpenItems',
 ];
 
-const NOTHING = 999_999;
+const UNKNOWN_ID = 999_999;
 
 /** All operations of the API, except for uploads, which have another protocol, and those of players. */
 const all = Object.entries(contract.paths)
@@ -197,7 +197,7 @@ beforeAll(async () => {
   // nothing listens there, so that checks end immediately
   test = await startTestApp(
     { OUTBOUND_TEST_HOSTS: 'own.example=127.0.0.1:1' },
-    { readTxt: async () => ({ code: 'no_record' }) },
+    { resolveTxt: async () => ({ code: 'no_record' }) },
   );
   people = await createTestUsers(test);
   const other = await test.createUser({ supportPanels: ['webmaster'], managerId: people.otherManager.userId });
@@ -258,7 +258,7 @@ async function depositOf(whose: Whose) {
   return { transactionId: body.id, invoiceId: body.invoice_id ?? 0 };
 }
 
-const nothing = { siteId: NOTHING, placementId: NOTHING, transactionId: NOTHING, invoiceId: NOTHING };
+const nothing = { siteId: UNKNOWN_ID, placementId: UNKNOWN_ID, transactionId: UNKNOWN_ID, invoiceId: UNKNOWN_ID };
 
 const isFound = (status: number) => status !== 403 && status !== 404 && status < 500;
 
@@ -297,7 +297,7 @@ describe.each(operations.filter(isOwned))('$id', (operation) => {
 describe.each(operations.filter((operation) => !isOwned(operation)))('$id', (operation) => {
   it('finds a record, and responds with 404 to a nonexistent one', async () => {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
-    for (const name of names) expect(await ask(people.admin, operation, { ...ids, [name]: NOTHING })).toBe(404);
+    for (const name of names) expect(await ask(people.admin, operation, { ...ids, [name]: UNKNOWN_ID })).toBe(404);
     const status = await ask(people.admin, operation, ids);
     expect({ status, found: isFound(status) }).toMatchObject({ found: true });
   });
@@ -329,7 +329,7 @@ describe.each(everyone)('in lists and bulk calls, the %s', (who, caller, seen) =
       });
     }
     const bulk = async (path: string, own: number, foreign: number) => {
-      const ids = [own, foreign, NOTHING];
+      const ids = [own, foreign, UNKNOWN_ID];
       const { body } = await caller().call<Schemas['BulkResults']>('POST', path, { ids, action: 'stop' });
       return body.results.map(({ status }) => status !== 404);
     };
@@ -352,7 +352,7 @@ describe('among users', () => {
     expect((await listed(manager, `search=${own}`)).ids).toEqual([advertiser.userId]);
     expect(await listed(manager, `search=${foreign}`)).toEqual(none);
     expect(await listed(manager, `manager_id=${otherManager.userId}`)).toEqual(none);
-    expect(await listed(manager, `manager_id=${NOTHING}`)).toEqual(none);
+    expect(await listed(manager, `manager_id=${UNKNOWN_ID}`)).toEqual(none);
     expect(await listed(manager, 'manager_id=0')).toEqual(none);
     for (const query of ['panel=advertiser', 'panel=webmaster', 'status=working', 'sort=-balance', 'limit=1000']) {
       const { ids: found } = await listed(manager, query);
@@ -369,14 +369,14 @@ describe('among users', () => {
 
   it('a bulk call is for admins, and has a result for nonexistent and deleted users', async () => {
     const [kept, deleted] = [await test.createUser(), await test.createUser({ status: 'deleted' })];
-    const body = { ids: [kept.id, deleted.id, NOTHING], action: 'lock', reason: 'Unpaid invoice' };
+    const body = { ids: [kept.id, deleted.id, UNKNOWN_ID], action: 'lock', reason: 'Unpaid invoice' };
     for (const caller of [people.manager, people.otherManager, people.advertiser, people.webmaster])
       expect((await caller.call('POST', 'users/bulk', body)).status).toBe(403);
     const { body: answer } = await people.admin.call<Schemas['BulkResults']>('POST', 'users/bulk', body);
     expect(answer.results.map(({ id, status }) => [id, status])).toEqual([
       [kept.id, 200],
       [deleted.id, 404],
-      [NOTHING, 404],
+      [UNKNOWN_ID, 404],
     ]);
   });
 
@@ -398,7 +398,7 @@ describe('in the history of the settings', () => {
       currency: 'RUB',
     });
     expect((await read(people.admin, 'feed', body.id)).body.total).toBe(1);
-    expect((await read(people.admin, 'feed', NOTHING)).body).toEqual({
+    expect((await read(people.admin, 'feed', UNKNOWN_ID)).body).toEqual({
       items: [],
       total: 0,
       next: null,

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createPlaceFor, userAgent } from './delivery-scene.ts';
+import { createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -27,7 +27,7 @@ const healthOf = async ({ app }: TestApp) => {
 
 it('shows an admin the outcomes of requests, and the state of the process', async () => {
   await vi.waitFor(async () => expect(await processOf()).toMatchObject({ state: 'serving' }), { timeout: 60_000 });
-  const { placement } = await createPlaceFor(test, people.webmaster.userId);
+  const { placement } = await createWorkingPlacement(test, people.webmaster.userId);
   const ask = (placementId: number) =>
     test.app.inject({ url: `/vast?placement=${placementId}`, headers: { 'user-agent': userAgent } });
   const isKnown = async () => expect((await ask(placement.id)).body).toContain('reason=no_advert');

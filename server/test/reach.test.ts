@@ -175,11 +175,11 @@ it('records one request per ten seconds with the number of requests, without the
   try {
     const log = createRequestLog({ db: test.db, backgroundTasks, random: () => draws.shift() ?? 0 });
     const addresses = ['203.0.113.77', '::ffff:198.51.100.8', '192.0.2.1'];
-    for (const ip of addresses) log.note({ ...request, at: new Date(), ip });
+    for (const ip of addresses) log.record({ ...request, at: new Date(), ip });
     vi.advanceTimersByTime(9_999);
     expect(written).toHaveLength(0);
     vi.advanceTimersByTime(1);
-    log.note({ ...request, at: new Date(Date.now() - 8 * 86_400_000), ip: '2001:db8:1:2:3::4' });
+    log.record({ ...request, at: new Date(Date.now() - 8 * 86_400_000), ip: '2001:db8:1:2:3::4' });
     vi.advanceTimersByTime(10_000);
   } finally {
     vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDeliveryApp } from '../src/delivery-app.ts';
-import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 
 /** Nothing listens there, so that events stay on disk. */
@@ -16,7 +16,8 @@ beforeAll(async () => {
   const config = { ...api.config, role: 'delivery', logLevel: 'info' } as const;
   delivery = await buildDeliveryApp({ config, database: api.database, logTo: { write: (line) => log.push(line) } });
   await createServing(api, (await api.createUser({ balance: '1000' })).id);
-  placementId = (await createPlaceFor(api, (await api.createUser({ supportPanels: ['webmaster'] })).id)).placement.id;
+  placementId = (await createWorkingPlacement(api, (await api.createUser({ supportPanels: ['webmaster'] })).id))
+    .placement.id;
 });
 afterAll(async () => {
   await delivery.close();
@@ -31,9 +32,9 @@ const statuses = async (app: TestApp['app']) => {
 
 describe('a process that delivers', () => {
   it('answers players, and serves nothing of the application', async () => {
-    const askForAdvert = async () =>
+    const requestAdvert = async () =>
       (await delivery.inject({ url: `/vast?placement=${placementId}`, headers: { 'user-agent': userAgent } })).body;
-    await expect.poll(askForAdvert).toContain('<Ad ');
+    await expect.poll(requestAdvert).toContain('<Ad ');
     expect(await statuses(delivery)).toEqual({
       '/vast': 200,
       '/vast/player.js': 200,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
+import { MAX_SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Reply, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { startScriptHost } from './script-host.ts';
@@ -16,7 +16,7 @@ const answers: Record<string, { status?: number; type?: string; body: string | B
   '/utf-16.js': { body: Buffer.from('\ufeffvar a;', 'utf16le') },
   '/binary.js': { body: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
   '/missing.js': { status: 404, body: 'var a;' },
-  '/large.js': { body: ';'.repeat(SCRIPT_BYTES + 1) },
+  '/large.js': { body: ';'.repeat(MAX_SCRIPT_BYTES + 1) },
   '/wrong.js': { body: '\nvar a = ;' },
 };
 
@@ -64,8 +64,8 @@ describe('the code', () => {
     ['a module', "import a from './a.js';", /^Line 1, column 1: Players run classic scripts/],
     ['nothing', '', 'The script is empty'],
     ['a page', '<!doctype html>', 'Line 1, column 1: Unexpected token'],
-    ['one character more than allowed', ';'.repeat(SCRIPT_BYTES + 1), 'At most 512000 characters'],
-    ['one byte more than allowed', `'${'я'.repeat(SCRIPT_BYTES / 2)}'`, 'At most 512 kB'],
+    ['one character more than allowed', ';'.repeat(MAX_SCRIPT_BYTES + 1), 'At most 512000 characters'],
+    ['one byte more than allowed', `'${'я'.repeat(MAX_SCRIPT_BYTES / 2)}'`, 'At most 512 kB'],
     ['nesting without end', '`$\u007b'.repeat(150_000), /nested too deeply$/],
   ])('is refused: %s', async (_, source_code, message) => {
     const text = typeof message === 'string' ? message : expect.stringMatching(message);
@@ -75,7 +75,7 @@ describe('the code', () => {
   it.each([
     ['that ends a script element', "document.write('</script><script>');"],
     ['with separators of lines', "var a = '\u2028\u2029';"],
-    ['of quotation marks, which double in JSON', `'${'"'.repeat(SCRIPT_BYTES - 2)}'`],
+    ['of quotation marks, which double in JSON', `'${'"'.repeat(MAX_SCRIPT_BYTES - 2)}'`],
     ['of line ends, kept as they are', '\n\r\n\tvar a;\n\n'],
     ['that never ends when it runs', 'for (;;);'],
   ])('is kept byte by byte: %s', async (_, source_code) => {

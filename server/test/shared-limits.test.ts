@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     const both: [Process, Process] = [await start(await newDirectory()), await start(await newDirectory())];
     await Promise.all(both.map(({ limits }) => limits.ready));
     const campaign = await createCampaign(limit);
-    await learnAt(both, campaign);
+    await loadUsageAt(both, campaign);
     return { both, one: both[0], other: both[1], campaign };
   }
 
@@ -131,8 +131,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     return 'serve' in reserved ? settle(one, campaign, reserved.serve) : reserved.refusal;
   };
 
-  const learnAt = (processes: Process[], campaign: LimitedCampaign) =>
-    Promise.all(processes.map(({ limits }) => limits.learn(campaign, [])));
+  const loadUsageAt = (processes: Process[], campaign: LimitedCampaign) =>
+    Promise.all(processes.map(({ limits }) => limits.loadUsage(campaign, [])));
 
   const countedOf = async ({ id }: LimitedCampaign, processes: readonly Process[]) => {
     for (const { writer } of processes)
@@ -171,7 +171,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
   it('count an event of a campaign that only another process has loaded', async () => {
     const { one, other } = await startBoth(10);
     const campaign = await createCampaign(10);
-    await learnAt([one], campaign);
+    await loadUsageAt([one], campaign);
     expect(await settle(other, campaign, await serveOf(one, campaign))).toBe('counted');
   });
 
@@ -189,7 +189,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
       shown.push(serve);
     }
     await lose();
-    await expect.poll(() => both.map(({ limits }) => limits.areAway()), { interval: 5 }).toContain(true);
+    await expect.poll(() => both.map(({ limits }) => limits.areCountersUnavailable()), { interval: 5 }).toContain(true);
     await expect.poll(() => both.map(({ limits }) => limits.areReady())).toEqual([true, true]);
     // the kinds of received events were handed over
     for (const serve of shown) expect(await settle(other, campaign, serve)).toBe('repeated');
@@ -205,7 +205,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     running.splice(running.indexOf(other), 1);
     await end(other);
     await redis.flushall();
-    await expect.poll(() => one.limits.areAway(), { interval: 5 }).toBe(true);
+    await expect.poll(() => one.limits.areCountersUnavailable(), { interval: 5 }).toBe(true);
     await expect.poll(() => one.limits.areReady()).toBe(true);
     expect(await settle(one, campaign, serve)).toBe('repeated');
     expect(await countedOf(campaign, [one])).toBe(1);
@@ -221,7 +221,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
       `insert into delivery_members values (gen_random_uuid(), 'lost.example', '/srv/preroll', 'before')`,
     );
     await redis.flushall();
-    await expect.poll(() => one.limits.areAway(), { interval: 5 }).toBe(true);
+    await expect.poll(() => one.limits.areCountersUnavailable(), { interval: 5 }).toBe(true);
     const refused = await one.limits.reserve(campaign, new Date(), null);
     expect(refused).toEqual({ refusal: 'away' });
     await database.db.execute(`delete from delivery_members where directory = '/srv/preroll'`);
@@ -251,8 +251,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
       await createCampaign(1),
       await createCampaign(1),
     ];
-    await learnAt([one], unrecorded);
-    await learnAt([one], recorded);
+    await loadUsageAt([one], unrecorded);
+    await loadUsageAt([one], recorded);
     const dataDir = await newDirectory();
     const all = [unrecorded, recorded, neverSentAgain];
     const serves = await showAndDie(dataDir, all);
@@ -262,7 +262,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     // the records of the killed process are counted now
     const again = await start(dataDir);
     await again.limits.ready;
-    await learnAt([again], neverSentAgain);
+    await loadUsageAt([again], neverSentAgain);
     for (const [index, campaign] of all.entries()) {
       expect(await settle(again, campaign, serves[index] ?? '')).toBe('repeated');
       expect(await countedOf(campaign, [one, again])).toBe(1);

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoopbackSite } from '../../scripts/lib/loopback-site.ts';
 import { selectSites } from '../src/inventory/sites/site-queries.ts';
-import { lookAtSite, writeCheck } from '../src/inventory/sites/verification/check-site.ts';
+import { runSiteCheck, writeCheck } from '../src/inventory/sites/verification/check-site.ts';
 import { runDailyChecks } from '../src/inventory/sites/verification/daily-checks.ts';
-import type { ReadTxt } from '../src/inventory/sites/verification/read-txt.ts';
+import type { ResolveTxt } from '../src/inventory/sites/verification/resolve-txt.ts';
 import { placements, siteChecks, siteDays, sites } from '../src/platform/db/schema.ts';
 import { createOutboundClient, type OutboundClient } from '../src/platform/outbound/outbound-client.ts';
 import { OutboundError } from '../src/platform/outbound/outbound-error.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
-const readTxt: ReadTxt = async () => ({ code: 'no_record' });
+const resolveTxt: ResolveTxt = async () => ({ code: 'no_record' });
 
 function notExpected(): never {
   throw new Error('no mail and no error is expected');
@@ -25,7 +25,7 @@ let page: LoopbackSite;
 
 beforeAll(async () => {
   page = await LoopbackSite.start('evening.example', 'Evening &amp; morning news');
-  test = await startTestApp({ OUTBOUND_TEST_HOSTS: page.testHost }, { readTxt });
+  test = await startTestApp({ OUTBOUND_TEST_HOSTS: page.testHost }, { resolveTxt });
   users = await createTestUsers(test);
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe('daily checks', () => {
   const deps = () => ({
     db: test.db,
     config: test.config,
-    proofTools: { outbound: createOutboundClient(test.config), readTxt },
+    proofTools: { outbound: createOutboundClient(test.config), resolveTxt },
     notices: test.notices,
     log: { error: notExpected },
   });
@@ -116,7 +116,7 @@ describe('daily checks', () => {
 
   it.each(['timeout', 'tls', 'unreachable'] as const)('do not count %s', async (code) => {
     const fetch = () => Promise.reject(new OutboundError(code));
-    const proofTools = { outbound: { fetch }, readTxt };
+    const proofTools = { outbound: { fetch }, resolveTxt };
     expect(
       await runDailyChecks({ ...deps(), proofTools, notices: { send: notExpected } }, new Date(start + 70 * HOUR)),
     ).toBe(1);
@@ -200,8 +200,8 @@ describe('the line in ads.txt', () => {
       },
     };
     const { config, db } = test;
-    const { answer, adsTxt } = await lookAtSite(
-      { db, config, proofTools: { outbound, readTxt } },
+    const { answer, adsTxt } = await runSiteCheck(
+      { db, config, proofTools: { outbound, resolveTxt } },
       await row(),
       'ads_txt',
     );
@@ -216,9 +216,9 @@ describe('the line in ads.txt', () => {
       const outbound: OutboundClient = { fetch: () => Promise.reject(new OutboundError(code)) };
       const { config, db } = test;
       const checked = await row();
-      const looked = await lookAtSite({ db, config, proofTools: { outbound, readTxt } }, checked, 'meta');
-      expect(looked.answer.outcome).toBe('missing');
-      await db.transaction((tx) => writeCheck(tx, checked, looked, { isDaily: false, countsAsMiss: false }));
+      const result = await runSiteCheck({ db, config, proofTools: { outbound, resolveTxt } }, checked, 'meta');
+      expect(result.answer.outcome).toBe('missing');
+      await db.transaction((tx) => writeCheck(tx, checked, result, { isDaily: false, countsAsMiss: false }));
       expect((await read(site)).ads_txt).toEqual(before.ads_txt);
     },
   );

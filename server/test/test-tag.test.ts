@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adRequests, campaignTotals, placements } from '../src/platform/db/schema.ts';
-import { createPlaceFor, createServing, userAgent } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { createTestUsers, type TestUsers } from './test-users.ts';
 
@@ -12,8 +12,8 @@ let other: number;
 beforeAll(async () => {
   test = await startTestApp({ PUBLIC_URL: 'https://ads.example' });
   people = await createTestUsers(test);
-  placementId = (await createPlaceFor(test, people.webmaster.userId)).placement.id;
-  other = (await createPlaceFor(test, people.webmaster.userId)).placement.id;
+  placementId = (await createWorkingPlacement(test, people.webmaster.userId)).placement.id;
+  other = (await createWorkingPlacement(test, people.webmaster.userId)).placement.id;
   // a limit of one show, which a test must not use up
   await createServing(test, people.advertiser.userId, { targeting: { shows_limit_all_time: 1 } });
 });

@@ -21,7 +21,7 @@ const jobsTiming = { heartbeatSeconds: 10, superviseSeconds: 1 };
 /** Transcoding runs at low priority: seconds of video may take minutes. */
 export const slow = { timeout: 240_000 };
 /** The timeout for a job to start. */
-export const underWay = { timeout: 60_000 };
+export const startTimeout = { timeout: 60_000 };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A database and a data folder for a file's tests, and a new transcoding worker for each test. */

@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MOST_UNDER_WAY } from '../src/delivery/chain/host-bound.ts';
-import { createPlaceFor, report, userAgent } from './delivery-scene.ts';
+import { MAX_CONCURRENT_PER_HOST } from '../src/delivery/chain/host-concurrency-limit.ts';
+import { createWorkingPlacement, report, userAgent } from './delivery-scene.ts';
 import { type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { startOtherServers, video, wrapper } from './other-servers.ts';
 
@@ -35,7 +35,7 @@ const textsOf = (document: string, name: string) => {
 /** A placement with a backfill that delivery has already loaded. */
 async function placeWith(backfillVastUrl: string) {
   const owner = await test.createUser({ supportPanels: ['webmaster'] });
-  const { placement, site } = await createPlaceFor(test, owner.id, { backfillVastUrl });
+  const { placement, site } = await createWorkingPlacement(test, owner.id, { backfillVastUrl });
   await expect.poll(() => ask(placement.id, '')).toContain('<VASTAdTagURI>');
   return { owner, placement, page: encodeURIComponent(`https://${site.domain}/?a`) };
 }
@@ -140,15 +140,15 @@ it('skips a server that has many requests under way', async () => {
   const open: ServerResponse[] = [];
   others.answers.set('one.example/vast', (_request, response) => open.push(response));
   const { owner, placement, page } = await placeWith('https://one.example/vast?page=[PAGEURL]');
-  const queries = Array.from({ length: MOST_UNDER_WAY }, (_, at) => `&unwrap=1&page=${page}${at}`);
+  const queries = Array.from({ length: MAX_CONCURRENT_PER_HOST }, (_, at) => `&unwrap=1&page=${page}${at}`);
   const documents = Promise.all(queries.map((query) => ask(placement.id, query)));
-  await expect.poll(() => others.asked.length, { interval: 5 }).toBe(MOST_UNDER_WAY);
+  await expect.poll(() => others.asked.length, { interval: 5 }).toBe(MAX_CONCURRENT_PER_HOST);
   expect(await ask(placement.id, `&unwrap=1&page=${page}more`)).toContain('<Wrapper>');
-  expect(others.asked).toHaveLength(MOST_UNDER_WAY);
+  expect(others.asked).toHaveLength(MAX_CONCURRENT_PER_HOST);
   for (const response of open) response.destroy();
   for (const document of await documents) expect(document).toContain('code=301');
   const read = await resultsOf(owner);
-  await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: MOST_UNDER_WAY });
+  await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: MAX_CONCURRENT_PER_HOST });
 });
 
 it('does not send requests on behalf of a server that unwraps for its own players', async () => {

@@ -362,8 +362,8 @@ describe('deleting a user', () => {
   it('archives their records, ends their sessions and releases their clients', async () => {
     const { user, caller, campaign, group, domain, client } = await owner();
     const detail = await people.admin.call<Schemas['UserDetail']>('GET', `users/${user.id}`);
-    const underWay = { payouts: 0, deposits: 0, unpaid_invoices: 0 };
-    expect(detail.body.owned).toEqual({ campaigns: 1, groups: 1, sites: 1, clients: 1, money: [], ...underWay });
+    const inProgress = { payouts: 0, deposits: 0, unpaid_invoices: 0 };
+    expect(detail.body.owned).toEqual({ campaigns: 1, groups: 1, sites: 1, clients: 1, money: [], ...inProgress });
     expect((await people.admin.call('DELETE', `users/${user.id}`)).status).toBe(204);
     expect((await caller.call('GET', 'campaigns')).status).toBe(401);
     expect((await people.admin.call('GET', `campaigns/${campaign.id}`)).body).toMatchObject({ status: 'archive' });

@@ -194,7 +194,7 @@ describe('the time of the last request', () => {
     const times = createRequestTimes(test.db, test.backgroundTasks);
     const noon = new Date('2026-11-20T12:00:00Z');
     const timeAfter = async (seconds: number) => {
-      for (const _ of Array(30)) times.note(id, new Date(noon.getTime() + seconds * 1000));
+      for (const _ of Array(30)) times.record(id, new Date(noon.getTime() + seconds * 1000));
       return (await timeOf(id))?.toISOString();
     };
     const update = vi.spyOn(test.db, 'update');

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'preroll-videos-'));
 export const videoTools = await findVideoTools({ dataDir: folder });
 
 /** Returns all builds that the server must support: the machine's own, and the old one from npm. */
-export async function everyBuild(): Promise<[string, VideoTools][]> {
+export async function supportedBuilds(): Promise<[string, VideoTools][]> {
   const [ffmpeg, ffprobe] = await Promise.all([bundledTool('ffmpeg', folder), bundledTool('ffprobe', folder)]);
   if (ffmpeg === null || ffprobe === null) return [['own', videoTools]];
   return [

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeTcf } from '../src/delivery/recognition/tcf-scene.ts';
 import { captureLog } from './capture-log.ts';
-import { createPlaceFor, createServing } from './delivery-scene.ts';
+import { createServing, createWorkingPlacement } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 
 /** An agent that no other test uses. */
@@ -20,7 +20,10 @@ let placementId: number;
 
 beforeAll(async () => {
   test = await startTestApp({ LOG_LEVEL: 'trace' }, { log: log.stream });
-  const { placement } = await createPlaceFor(test, (await test.createUser({ supportPanels: ['webmaster'] })).id);
+  const { placement } = await createWorkingPlacement(
+    test,
+    (await test.createUser({ supportPanels: ['webmaster'] })).id,
+  );
   placementId = placement.id;
   const { id } = await test.createUser({ balance: '1000' });
   await createServing(test, id, { targeting: { unique_users: 1 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseAdvertLinks } from './advert-links.ts';
+import { validateAdvertLinks } from './advert-links.ts';
 
 const bad = 'https://anna:secret@shop.example/';
 const fine = 'https://shop.example/';
@@ -11,9 +11,9 @@ const links = (link: string) => ({
   ord_advert: { target_urls: [link, fine] },
 });
 
-describe('refuseAdvertLinks', () => {
+describe('validateAdvertLinks', () => {
   it('returns a message for each invalid address', () => {
-    expect(refuseAdvertLinks(links(bad))).toEqual({
+    expect(validateAdvertLinks(links(bad))).toEqual({
       advert_link: refusal,
       vpaid: refusal,
       'additional_trackers.1.url': refusal,
@@ -22,11 +22,11 @@ describe('refuseAdvertLinks', () => {
   });
 
   it.each([links(fine), {}, { advert_link: '', vpaid: null, ord_advert: null }])('accepts %j', (advert) => {
-    expect(refuseAdvertLinks(advert)).toEqual({});
+    expect(validateAdvertLinks(advert)).toEqual({});
   });
 
   it('accepts unchanged addresses that break a newer rule', () => {
-    expect(refuseAdvertLinks(links(bad), { advert_link: bad })).toEqual({});
-    expect(Object.keys(refuseAdvertLinks(links(bad), { advert_link: fine }))).toContain('advert_link');
+    expect(validateAdvertLinks(links(bad), { advert_link: bad })).toEqual({});
+    expect(Object.keys(validateAdvertLinks(links(bad), { advert_link: fine }))).toContain('advert_link');
   });
 });

@@ -1,4 +1,4 @@
-import { refuseWebAddress } from '../site/web-address.ts';
+import { validateWebAddress } from '../site/web-address.ts';
 
 interface AdvertLinks {
   advert_link?: string | null | undefined;
@@ -27,9 +27,9 @@ const registeredLinks = ({ ord_advert }: LinkedAdvert): Link[] =>
  * @param before the advert before an edit, whose addresses are accepted even if they break a newer rule. This doesn't
  * apply to the pages of its registration, because each save registers them again.
  */
-export function refuseAdvertLinks(advert: LinkedAdvert, before: AdvertLinks = {}): Record<string, string> {
+export function validateAdvertLinks(advert: LinkedAdvert, before: AdvertLinks = {}): Record<string, string> {
   const kept = new Set(ownLinks(before).map(([, link]) => link));
   const links = [...ownLinks(advert), ...registeredLinks(advert)];
-  const refusals = links.map(([path, link]) => [path, link && !kept.has(link) && refuseWebAddress(link)]);
+  const refusals = links.map(([path, link]) => [path, link && !kept.has(link) && validateWebAddress(link)]);
   return Object.fromEntries(refusals.filter(([, refusal]) => refusal));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AdvertReviewAction, refuseAdvertReview } from './advert-review.ts';
+import { type AdvertReviewAction, checkAdvertReview } from './advert-review.ts';
 import { type ViewerName, viewers } from './advert-status.cases.ts';
 
 const states = ['moderate', 'returned', 'approved', 'working', 'stopped', 'ban', 'deleted'] as const;
@@ -30,11 +30,11 @@ const codeOf = (text: string) => {
   return text.startsWith('cannot') ? 'invalid-transition' : 'no-change';
 };
 
-describe('refuseAdvertReview', () => {
+describe('checkAdvertReview', () => {
   it.each(cells)('$viewer: $action, $state is $text', ({ viewer, action, state, text }) => {
     const isReturned = state === 'returned';
     const facts = { status: isReturned ? 'moderate' : state, isReturned } as const;
     const expected = typeof text === 'string' ? { code: codeOf(text), text } : null;
-    expect(refuseAdvertReview(facts, action, viewers[viewer])).toEqual(expected);
+    expect(checkAdvertReview(facts, action, viewers[viewer])).toEqual(expected);
   });
 });

@@ -28,7 +28,7 @@ const refuse = (code: AdvertReviewRefusal['code'], text: string): AdvertReviewRe
  * action changes the status, whose transitions are defined by the specification. A returned advert can be returned
  * again, for another reason.
  */
-export function refuseAdvertReview(
+export function checkAdvertReview(
   { status, isReturned }: AdvertFacts,
   action: AdvertReviewAction,
   viewer: Viewer,

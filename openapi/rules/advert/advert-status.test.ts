@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statuses, table, type ViewerName, viewers } from './advert-status.cases.ts';
-import { refuseStatusChange } from './advert-status.ts';
+import { checkStatusChange } from './advert-status.ts';
 
 const cells = (Object.keys(viewers) as ViewerName[]).flatMap((viewer) =>
   Object.entries(table[viewer]).flatMap(([target, row]) =>
@@ -8,8 +8,8 @@ const cells = (Object.keys(viewers) as ViewerName[]).flatMap((viewer) =>
   ),
 );
 
-describe('refuseStatusChange', () => {
+describe('checkStatusChange', () => {
   it.each(cells)('$viewer: $status -> "$target" is $refusal.text', ({ viewer, status, target, refusal }) => {
-    expect(refuseStatusChange(status, target, viewers[viewer])).toEqual(refusal);
+    expect(checkStatusChange(status, target, viewers[viewer])).toEqual(refusal);
   });
 });

@@ -25,15 +25,15 @@ const finalStatuses: readonly AdvertStatus[] = ['deleted', 'ban'];
  * Returns why the viewer may not change an advert's status to the target; null if they may. The texts are those of the
  * specification (section 4).
  */
-export function refuseStatusChange(status: AdvertStatus, target: string, viewer: Viewer): StatusRefusal | null {
+export function checkStatusChange(status: AdvertStatus, target: string, viewer: Viewer): StatusRefusal | null {
   switch (target) {
     case 'approved':
-      return refuseApproval(status, viewer);
+      return checkApproval(status, viewer);
     case 'working':
     case 'stopped':
-      return refuseDelivery(status, target, viewer);
+      return checkDelivery(status, target, viewer);
     case 'moderate':
-      return refuseModeration(status, viewer);
+      return checkModeration(status, viewer);
     case 'ban':
       return isAdmin(viewer) ? null : refuse('forbidden', 'only admin can ban');
     default:
@@ -41,19 +41,19 @@ export function refuseStatusChange(status: AdvertStatus, target: string, viewer:
   }
 }
 
-function refuseApproval(status: AdvertStatus, viewer: Viewer): StatusRefusal | null {
+function checkApproval(status: AdvertStatus, viewer: Viewer): StatusRefusal | null {
   if (status === 'approved') return refuse('no-change', 'advert already approved');
   return isAdmin(viewer) ? null : refuse('forbidden', 'only admin can approved');
 }
 
-function refuseDelivery(status: AdvertStatus, target: 'working' | 'stopped', viewer: Viewer): StatusRefusal | null {
+function checkDelivery(status: AdvertStatus, target: 'working' | 'stopped', viewer: Viewer): StatusRefusal | null {
   if (status === target) return refuse('no-change', `advert already ${target}`);
   const isFinal = finalStatuses.includes(status);
   const awaitsModeration = status === 'moderate' && !hasAdminPanel(viewer);
   return isFinal || awaitsModeration ? refuse('invalid-transition', `cannot start, advert status ${status}`) : null;
 }
 
-function refuseModeration(status: AdvertStatus, viewer: Viewer): StatusRefusal | null {
+function checkModeration(status: AdvertStatus, viewer: Viewer): StatusRefusal | null {
   if (!isAdmin(viewer)) return refuse('forbidden', 'only admin can on moderate');
   return status === 'moderate' ? refuse('no-change', 'advert already on moderate') : null;
 }

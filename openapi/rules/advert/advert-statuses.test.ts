@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { statuses } from './advert-status.cases.ts';
-import { refuseStatusChange } from './advert-status.ts';
+import { checkStatusChange } from './advert-status.ts';
 import { approvedStatuses, candidateStatuses, startableStatuses } from './advert-statuses.ts';
 
-const canBeStartedBy = (viewer: Parameters<typeof refuseStatusChange>[2]) =>
-  statuses.filter((status) => refuseStatusChange(status, 'working', viewer) === null);
+const canBeStartedBy = (viewer: Parameters<typeof checkStatusChange>[2]) =>
+  statuses.filter((status) => checkStatusChange(status, 'working', viewer) === null);
 
 it('an owner can start startable adverts, and an admin all candidates', () => {
   expect(canBeStartedBy({ supportPanels: ['advertiser'], isAdmin: false }).toSorted()).toEqual(startableStatuses);

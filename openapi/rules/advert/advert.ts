@@ -1,8 +1,8 @@
-import { refuseAdvertLinks } from './advert-links.ts';
-import { refuseReasonText } from './reason-text.ts';
+import { validateAdvertLinks } from './advert-links.ts';
+import { validateReasonText } from './reason-text.ts';
 import { type FormatKind, trackingEventsOf } from './tracking-events.ts';
-import { refuseUrlMarks } from './url-marks.ts';
-import { refuseVpaid } from './vpaid.ts';
+import { validateUrlMarks } from './url-marks.ts';
+import { validateVpaid } from './vpaid.ts';
 
 interface AdvertFields {
   advert_link?: string | undefined;
@@ -28,10 +28,10 @@ export function advertErrors(advert: AdvertFields, { format, before = {} }: Adve
   const { use_vpaid: isUsed = false, url_marks = '' } = advert;
   const errors = {
     marking_in_video: advert.marking_in_video && !advert.creative ? 'Only a video can show the marking' : null,
-    use_vpaid: refuseVpaid({ isUsed, isAllowed: format.vpaidAllowed, wasUsed: before.use_vpaid }),
-    ...refuseAdvertLinks(advert, before),
-    url_marks: url_marks === before.url_marks ? null : refuseUrlMarks(url_marks),
-    ban: isNewBan(advert, before) ? refuseReasonText(advert.ban) : null,
+    use_vpaid: validateVpaid({ isUsed, isAllowed: format.vpaidAllowed, wasUsed: before.use_vpaid }),
+    ...validateAdvertLinks(advert, before),
+    url_marks: url_marks === before.url_marks ? null : validateUrlMarks(url_marks),
+    ban: isNewBan(advert, before) ? validateReasonText(advert.ban) : null,
     ...trackerErrors(advert, format.kind, before),
   };
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null));

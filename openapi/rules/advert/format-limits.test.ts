@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDuration, describeTypes, type FormatLimits, mimeTypeOf, refuseByFormat } from './format-limits.ts';
+import { describeDuration, describeTypes, type FormatLimits, mimeTypeOf, validateByFormat } from './format-limits.ts';
 
 const preroll: FormatLimits = {
   name: 'Preroll',
@@ -18,7 +18,7 @@ test.each([
   ['as large as allowed', { size: 500_000_000 }],
   ['of which nothing is known yet', { duration: null, size: null, mimeType: null }],
 ])('accepts a video %s', (_name, facts) => {
-  expect(refuseByFormat({ ...video, ...facts }, preroll)).toBeNull();
+  expect(validateByFormat({ ...video, ...facts }, preroll)).toBeNull();
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   [{ size: 2_040_000_000 }, {}, 'This file has 2 GB. The format Preroll allows at most 500 MB.'],
   [{ mimeType: 'video/quicktime' }, {}, 'The format Preroll takes no mov files, only mp4 or webm.'],
 ])('refuses %j with %j and names the limit', (facts, limits, refusal) => {
-  expect(refuseByFormat({ ...video, ...facts }, { ...preroll, ...limits })).toBe(refusal);
+  expect(validateByFormat({ ...video, ...facts }, { ...preroll, ...limits })).toBe(refusal);
 });
 
 test('a format without limits accepts any video', () => {
   const overlay = { name: 'Overlay', minDuration: null, maxDuration: null, maxFileMb: null, mimeTypes: [] };
-  expect(refuseByFormat({ duration: 4000, size: 1e12, mimeType: 'video/quicktime' }, overlay)).toBeNull();
+  expect(validateByFormat({ duration: 4000, size: 1e12, mimeType: 'video/quicktime' }, overlay)).toBeNull();
   expect(describeDuration(overlay)).toBeNull();
   expect(describeTypes(overlay)).toBe('mp4, webm or mov');
 });

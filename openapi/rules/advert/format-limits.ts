@@ -26,7 +26,7 @@ const TOLERANCE = 0.5;
 const MEGABYTE = 1_000_000;
 
 /** Returns why a video doesn't fit a format, and what the format allows; null if it fits. */
-export function refuseByFormat({ duration, size, mimeType }: VideoToCheck, limits: FormatLimits): string | null {
+export function validateByFormat({ duration, size, mimeType }: VideoToCheck, limits: FormatLimits): string | null {
   const { name, minDuration, maxDuration, maxFileMb, mimeTypes } = limits;
   const isShort = duration !== null && minDuration !== null && duration < minDuration - TOLERANCE;
   const isLong = duration !== null && maxDuration !== null && duration > maxDuration + TOLERANCE;

@@ -1,4 +1,4 @@
 /** Maximum size of an advert's icon, in bytes. */
-export const ICON_BYTES = 100_000;
+export const MAX_ICON_BYTES = 100_000;
 
-export const NO_PICTURE = 'The file is not a PNG or SVG image';
+export const NOT_AN_IMAGE = 'The file is not a PNG or SVG image';

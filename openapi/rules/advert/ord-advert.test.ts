@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ruleCases } from './ord-advert.cases.ts';
-import { refuseOrdAdvert } from './ord-advert.ts';
+import { validateOrdAdvert } from './ord-advert.ts';
 
-describe('refuseOrdAdvert', () => {
+describe('validateOrdAdvert', () => {
   it.each(ruleCases)('$name: $errors', ({ ord_advert, errors }) => {
-    expect(refuseOrdAdvert(ord_advert)).toEqual(errors);
+    expect(validateOrdAdvert(ord_advert)).toEqual(errors);
   });
 });

@@ -11,11 +11,11 @@ interface OrdAdvert {
 const OTHER_GOODS = '30.15.1';
 
 /** Validates the fields of an advert's registration against each other: messages by invalid field. */
-export function refuseOrdAdvert(ord: OrdAdvert): Partial<Record<keyof OrdAdvert, string>> {
-  return { ...refuseCodes(ord), ...refusePayers(ord) };
+export function validateOrdAdvert(ord: OrdAdvert): Partial<Record<keyof OrdAdvert, string>> {
+  return { ...validateCodes(ord), ...validatePayers(ord) };
 }
 
-function refuseCodes({ kktus, co_branding, description }: OrdAdvert) {
+function validateCodes({ kktus, co_branding, description }: OrdAdvert) {
   const refusals: Partial<Record<keyof OrdAdvert, string>> = {};
   if (new Set(kktus).size < kktus.length) refusals.kktus = 'Each code only once';
   else if (kktus.length > 1 && !co_branding) refusals.kktus = 'One code only, unless it is co-branding';
@@ -23,7 +23,7 @@ function refuseCodes({ kktus, co_branding, description }: OrdAdvert) {
   return refusals;
 }
 
-function refusePayers({ contract_external_ids, person_external_id, cids }: OrdAdvert) {
+function validatePayers({ contract_external_ids, person_external_id, cids }: OrdAdvert) {
   const isNamed = {
     contract_external_ids: contract_external_ids.length > 0,
     person_external_id: person_external_id !== null,

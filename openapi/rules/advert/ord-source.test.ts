@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInForce, type OrdSourceFields, refuseOrdSource } from './ord-source.ts';
+import { isInForce, type OrdSourceFields, validateOrdSource } from './ord-source.ts';
 
 const source: OrdSourceFields = {
   mode: 'manual',
@@ -40,7 +40,7 @@ it.each<[name: string, change: Partial<OrdSourceFields>, errors: Record<string, 
     { legal_name: ['Required'], inn: ['Required'], api_access_id: ['Only for sources that use the API'] },
   ],
 ])('%s', (_, change, errors) => {
-  expect(refuseOrdSource({ ...source, ...change })).toEqual(errors);
+  expect(validateOrdSource({ ...source, ...change })).toEqual(errors);
 });
 
 it.each([

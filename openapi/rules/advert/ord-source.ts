@@ -1,4 +1,4 @@
-import { type LegalEntity, refuseLegalEntity } from '../finance/legal-entity.ts';
+import { type LegalEntity, validateLegalEntity } from '../finance/legal-entity.ts';
 
 interface ContractTerm {
   /** YYYY-MM-DD */
@@ -18,20 +18,20 @@ export interface OrdSourceFields extends LegalEntity {
 export const isInForce = ({ date, date_end }: ContractTerm, day: string): boolean =>
   date <= day && (date_end === null || day <= date_end);
 
-function refuseAccess({ mode, api_access_id }: OrdSourceFields): string | null {
+function validateAccess({ mode, api_access_id }: OrdSourceFields): string | null {
   if (mode === 'api') return api_access_id === null ? 'Required' : null;
   return api_access_id === null ? null : 'Only for sources that use the API';
 }
 
 /** Validates the fields of an ORD source against each other: messages by field. */
-export function refuseOrdSource(source: OrdSourceFields): Record<string, string[]> {
+export function validateOrdSource(source: OrdSourceFields): Record<string, string[]> {
   const { contract, is_default, status } = source;
   const refused = {
-    api_access_id: refuseAccess(source),
+    api_access_id: validateAccess(source),
     'contract.date_end':
       contract?.date_end && contract.date_end < contract.date ? 'Must not be before the date of the contract' : null,
     status: is_default && status === 'stopped' ? 'The default source must be working' : null,
   };
   const errors = Object.entries(refused).flatMap(([field, message]) => (message === null ? [] : [[field, [message]]]));
-  return { ...refuseLegalEntity(source), ...Object.fromEntries(errors) };
+  return { ...validateLegalEntity(source), ...Object.fromEntries(errors) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseReasonText } from './reason-text.ts';
+import { validateReasonText } from './reason-text.ts';
 
 it.each([
   [null, 'Required'],
@@ -9,6 +9,6 @@ it.each([
   ['Spam', null],
   ['\u{1f6ab}'.repeat(500), null],
   ['a'.repeat(501), 'At most 500 characters'],
-])('refuseReasonText: %s', (reason, refusal) => {
-  expect(refuseReasonText(reason)).toBe(refusal);
+])('validateReasonText: %s', (reason, refusal) => {
+  expect(validateReasonText(reason)).toBe(refusal);
 });

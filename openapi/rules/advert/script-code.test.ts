@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readScript, refuseScriptText, SCRIPT_BYTES } from './script-code.ts';
+import { MAX_SCRIPT_BYTES, readScript, validateScriptText } from './script-code.ts';
 
 const utf16 = (text: string) =>
   new Uint8Array(new Uint16Array([...`\ufeff${text}`].map((c) => c.charCodeAt(0))).buffer);
@@ -20,9 +20,9 @@ it.each([
   ['nothing', '', 'The script is empty'],
   ['blanks', ' \n\t', 'The script is empty'],
   ['NUL', 'var a = "\0";', notText],
-  ['as many bytes as allowed', ';'.repeat(SCRIPT_BYTES), null],
-  ['a byte more', ';'.repeat(SCRIPT_BYTES + 1), 'At most 512 kB'],
-  ['fewer characters of more bytes', `'${'ж'.repeat(SCRIPT_BYTES / 2)}'`, 'At most 512 kB'],
+  ['as many bytes as allowed', ';'.repeat(MAX_SCRIPT_BYTES), null],
+  ['a byte more', ';'.repeat(MAX_SCRIPT_BYTES + 1), 'At most 512 kB'],
+  ['fewer characters of more bytes', `'${'ж'.repeat(MAX_SCRIPT_BYTES / 2)}'`, 'At most 512 kB'],
 ])("refuses text that isn't a script: %s", (_, code, refusal) => {
-  expect(refuseScriptText(code)).toBe(refusal);
+  expect(validateScriptText(code)).toBe(refusal);
 });

@@ -1,5 +1,5 @@
 /** Maximum size of a script, in bytes of UTF-8. */
-export const SCRIPT_BYTES = 512_000;
+export const MAX_SCRIPT_BYTES = 512_000;
 
 const notText = 'This is not a text in UTF-8: save the script as UTF-8 first';
 
@@ -18,9 +18,9 @@ export function readScript(bytes: Uint8Array): ReadCode {
 /**
  * Returns what is wrong with the text of a script, as a sentence; null if it is valid. The server checks the syntax.
  */
-export function refuseScriptText(code: string): string | null {
+export function validateScriptText(code: string): string | null {
   if (code.trim() === '') return 'The script is empty';
   if (code.includes('\0')) return notText;
-  if (new TextEncoder().encode(code).length > SCRIPT_BYTES) return 'At most 512 kB';
+  if (new TextEncoder().encode(code).length > MAX_SCRIPT_BYTES) return 'At most 512 kB';
   return null;
 }

@@ -1,7 +1,7 @@
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${content}</svg>`;
 
-const NO_PICTURE = 'The file is not a PNG or SVG image';
+const NOT_AN_IMAGE = 'The file is not a PNG or SVG image';
 const without = (what: string) => `The svg has ${what}: save it without`;
 const ELSEWHERE = without('a link to elsewhere');
 const STYLES = without('styles from elsewhere');
@@ -25,13 +25,13 @@ export const svgCases: readonly [name: string, file: string, refusal: string | n
   ],
   ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>', null],
 
-  ['text', 'hello', NO_PICTURE],
-  ['nothing', '', NO_PICTURE],
-  ['html', '<html></html>', NO_PICTURE],
-  ['html with an svg in it', '<html><svg></svg></html>', NO_PICTURE],
-  ['no namespace', '<svg></svg>', NO_PICTURE],
-  ['an element that is not closed', '<svg xmlns="http://www.w3.org/2000/svg"><path>', NO_PICTURE],
-  ['an attribute without quotes', svg('<path d=M0/>'), NO_PICTURE],
+  ['text', 'hello', NOT_AN_IMAGE],
+  ['nothing', '', NOT_AN_IMAGE],
+  ['html', '<html></html>', NOT_AN_IMAGE],
+  ['html with an svg in it', '<html><svg></svg></html>', NOT_AN_IMAGE],
+  ['no namespace', '<svg></svg>', NOT_AN_IMAGE],
+  ['an element that is not closed', '<svg xmlns="http://www.w3.org/2000/svg"><path>', NOT_AN_IMAGE],
+  ['an attribute without quotes', svg('<path d=M0/>'), NOT_AN_IMAGE],
 
   ['a script', svg('<script>alert(1)</script>'), without('<script>')],
   ['a script by its prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), without('<s:script>')],

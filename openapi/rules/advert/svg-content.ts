@@ -55,12 +55,12 @@ const node = { element: 1, text: 3, cdata: 4, instruction: 7, comment: 8, docume
  *
  * @param document parsed as XML
  */
-export function refuseSvgContent(document: XmlNode): string | null {
+export function validateSvgContent(document: XmlNode): string | null {
   const root = Array.from(document.childNodes).find(isElement);
   if (root?.localName !== 'svg' || root.namespaceURI !== SVG) return 'The file is not a PNG or SVG image';
   const waiting = Array.from(document.childNodes);
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    const refusal = refuseNode(part);
+    const refusal = validateNode(part);
     if (refusal !== null) return `The svg has ${refusal}: save it without`;
     waiting.push(...Array.from(part.childNodes));
   }
@@ -69,8 +69,8 @@ export function refuseSvgContent(document: XmlNode): string | null {
 
 const isElement = (part: XmlNode): part is XmlElement => part.nodeType === node.element;
 
-function refuseNode(part: XmlNode): string | null {
-  if (isElement(part)) return refuseElement(part);
+function validateNode(part: XmlNode): string | null {
+  if (isElement(part)) return validateElement(part);
   if ([node.text, node.cdata, node.comment].includes(part.nodeType)) return null;
   if (part.nodeType === node.doctype) return (part as { internalSubset?: string }).internalSubset ? 'entities' : null;
   // parsers report the XML declaration as a processing instruction
@@ -78,19 +78,19 @@ function refuseNode(part: XmlNode): string | null {
   return `a part of an unknown kind (${part.nodeName})`;
 }
 
-function refuseElement(element: XmlElement): string | null {
+function validateElement(element: XmlElement): string | null {
   const { localName, namespaceURI, nodeName } = element;
   if (editors.some((editor) => namespaceURI?.startsWith(editor))) return null;
   if (namespaceURI !== SVG || !elements.has(localName)) return `<${nodeName}>`;
   if (localName === 'style' && loadsFromElsewhere(element.textContent ?? '')) return 'styles from elsewhere';
   for (const attribute of Array.from(element.attributes)) {
-    const refusal = refuseAttribute(attribute);
+    const refusal = validateAttribute(attribute);
     if (refusal !== null) return refusal;
   }
   return null;
 }
 
-function refuseAttribute({ name, localName, namespaceURI, value }: XmlAttribute): string | null {
+function validateAttribute({ name, localName, namespaceURI, value }: XmlAttribute): string | null {
   // attributes in other namespaces have no effect
   if (namespaceURI && namespaceURI !== XLINK && namespaceURI !== XML) return null;
   if (/^on/i.test(name)) return `the event handler ${name}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { urlMarksCases } from './url-marks.cases.ts';
-import { markLink, refuseUrlMarks } from './url-marks.ts';
+import { markLink, validateUrlMarks } from './url-marks.ts';
 
-describe('refuseUrlMarks', () => {
-  it.each(urlMarksCases)('"%s": %s', (marks, refusal) => expect(refuseUrlMarks(marks)).toBe(refusal));
+describe('validateUrlMarks', () => {
+  it.each(urlMarksCases)('"%s": %s', (marks, refusal) => expect(validateUrlMarks(marks)).toBe(refusal));
 });
 
 const values = { campaign_id: '12', advert_id: '31', site_id: '5', click_id: 'a/b', erid: '2Vtz' };

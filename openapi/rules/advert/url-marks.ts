@@ -18,7 +18,7 @@ const isMacro = (name: string): name is UrlMacro => (urlMacros as readonly strin
  * Returns what is wrong with the URL marks of a link, as a sentence; null if they are valid. Unknown macros are
  * refused, because they would reach the advertiser's statistics unreplaced.
  */
-export function refuseUrlMarks(marks: string): string | null {
+export function validateUrlMarks(marks: string): string | null {
   if (marks === '') return null;
   if (/\s/.test(marks)) return 'No spaces: write %20';
   if (hasHiddenCharacters(marks)) return 'Leave out the invisible characters';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { vpaidCases } from './vpaid.cases.ts';
-import { refuseVpaid } from './vpaid.ts';
+import { validateVpaid } from './vpaid.ts';
 
-describe('refuseVpaid', () => {
+describe('validateVpaid', () => {
   it.each(vpaidCases)('used $isUsed, allowed $isAllowed, used before $wasUsed: $refusal', ({ refusal, ...use }) =>
-    expect(refuseVpaid(use)).toBe(refusal),
+    expect(validateVpaid(use)).toBe(refusal),
   );
 });

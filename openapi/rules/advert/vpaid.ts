@@ -6,5 +6,5 @@ interface VpaidUse {
 }
 
 /** Returns why an advert may not use VPAID, as a sentence; null if it may. */
-export const refuseVpaid = ({ isUsed, isAllowed, wasUsed = false }: VpaidUse): string | null =>
+export const validateVpaid = ({ isUsed, isAllowed, wasUsed = false }: VpaidUse): string | null =>
   isUsed && !isAllowed && !wasUsed ? "The campaign's format has no VPAID" : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Condition, readConditions, without, writeConditions } from './analytics-conditions.ts';
+import { type Condition, excludeValues, formatConditions, parseConditions } from './analytics-conditions.ts';
 
 it.each<[Condition[], string | undefined]>([
   [[], undefined],
@@ -14,12 +14,12 @@ it.each<[Condition[], string | undefined]>([
   // the value for an unknown country is empty
   [[{ dimension: 'country', operator: 'in', values: [''] }], 'country:in:'],
 ])('formats and parses %j', (conditions, text) => {
-  expect(writeConditions(conditions)).toBe(text);
-  expect(readConditions(text)).toEqual(conditions);
+  expect(formatConditions(conditions)).toBe(text);
+  expect(parseConditions(text)).toEqual(conditions);
 });
 
 it('ignores invalid conditions', () => {
-  expect(readConditions('planet:in:mars;campaign:in:x;;country:in:RU;date:in:2026-01-01')).toEqual([
+  expect(parseConditions('planet:in:mars;campaign:in:x;;country:in:RU;date:in:2026-01-01')).toEqual([
     { dimension: 'country', operator: 'in', values: ['RU'] },
   ]);
 });
@@ -30,5 +30,5 @@ it.each<[string | undefined, string]>([
   ['device:in:mobile;country:in:RU,US,KZ', 'device:in:mobile;country:in:RU,US,KZ;country:not_in:US,'],
   ['country:not_in:RU;device:in:mobile', 'country:not_in:RU,US,;device:in:mobile'],
 ])('excludes values from %j', (text, expected) => {
-  expect(writeConditions(without(readConditions(text), 'country', ['US', '']))).toBe(expected);
+  expect(formatConditions(excludeValues(parseConditions(text), 'country', ['US', '']))).toBe(expected);
 });

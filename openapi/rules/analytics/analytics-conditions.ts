@@ -7,7 +7,7 @@ const mask = (text: string) => text.replaceAll('%', '%25').replaceAll(';', '%3B'
 const unmask = (text: string) => text.replaceAll('%3B', ';').replaceAll('%25', '%');
 
 /** Parses the conditions in a report's URL: `country:in:RU,KZ;campaign:contains:sale`. Invalid ones are ignored. */
-export function readConditions(text: string | undefined): Condition[] {
+export function parseConditions(text: string | undefined): Condition[] {
   if (!text) return [];
   return text.split(';').flatMap((part) => {
     const read = parseFilter(unmask(part));
@@ -16,14 +16,14 @@ export function readConditions(text: string | undefined): Condition[] {
 }
 
 /** Formats a condition as a parameter of the API. */
-export const writeCondition = formatFilter;
+export const formatCondition = formatFilter;
 
 /** Formats the conditions for the URL; undefined if there are none. */
-export const writeConditions = (conditions: readonly Condition[]): string | undefined =>
-  conditions.map((condition) => mask(writeCondition(condition))).join(';') || undefined;
+export const formatConditions = (conditions: readonly Condition[]): string | undefined =>
+  conditions.map((condition) => mask(formatCondition(condition))).join(';') || undefined;
 
 /** Replaces the conditions on a dimension with one for a single value. */
-export const withOnly = (
+export const replaceCondition = (
   conditions: readonly Condition[],
   dimension: Condition['dimension'],
   value: string,
@@ -33,7 +33,7 @@ export const withOnly = (
 ];
 
 /** Excludes further values of a dimension. */
-export function without(
+export function excludeValues(
   conditions: readonly Condition[],
   dimension: Condition['dimension'],
   values: readonly string[],

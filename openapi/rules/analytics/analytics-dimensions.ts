@@ -193,7 +193,7 @@ export const isAnalyticsDimension = (name: string): name is AnalyticsDimension =
   Object.hasOwn(analyticsDimensions, name);
 
 /** Whether a role may group and filter by a dimension. */
-export const mayDivideBy = (role: AnalyticsRole, name: AnalyticsDimension): boolean =>
+export const canGroupBy = (role: AnalyticsRole, name: AnalyticsDimension): boolean =>
   (analyticsDimensions[name].roles as readonly AnalyticsRole[]).includes(role);
 
 /** Dimensions of the advert, which isn't known yet when a request is counted. */

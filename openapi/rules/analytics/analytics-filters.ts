@@ -13,10 +13,10 @@ export interface AnalyticsFilter {
   values: string[];
 }
 
-export const MOST_FILTER_VALUES = 500;
+export const MAX_FILTER_VALUES = 500;
 
 /** Minimum length of a text for `contains`, because shorter ones would match tens of thousands of cities. */
-export const fewestLetters = (dimension: AnalyticsDimension): number => (dimension === 'city' ? 3 : 1);
+export const minTextLength = (dimension: AnalyticsDimension): number => (dimension === 'city' ? 3 : 1);
 
 /** Formats a condition as the query parameter `filter`: `country:in:RU,KZ`. */
 export const formatFilter = ({ dimension, operator, values }: AnalyticsFilter): string =>
@@ -33,11 +33,11 @@ export function parseFilter(text: string): AnalyticsFilter | string {
   if (operator === 'contains') {
     const text = rest.trim();
     if (text === '') return 'Say what the name contains';
-    const fewest = fewestLetters(dimension);
+    const fewest = minTextLength(dimension);
     return text.length < fewest ? `Enter at least ${fewest} letters` : { dimension, operator, values: [text] };
   }
   const values = [...new Set(rest.split(','))];
-  if (values.length > MOST_FILTER_VALUES) return `At most ${MOST_FILTER_VALUES} values`;
+  if (values.length > MAX_FILTER_VALUES) return `At most ${MAX_FILTER_VALUES} values`;
   if (kind !== 'code' && !values.every((value) => /^(0|[1-9]\d{0,9})$/.test(value) && Number(value) < 2 ** 31))
     return `${label} is filtered by ${kind === 'record' ? 'ids' : 'numbers'}`;
   return { dimension, operator: operator as AnalyticsOperator, values };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsDimensionNames, mayDivideBy } from './analytics-dimensions.ts';
-import { hiddenFromReader, withoutHidden } from './analytics-hidden.ts';
-import { analyticsMetricNames, mayMeasure } from './analytics-metrics.ts';
-import { readAsk } from './analytics-report.ts';
+import { analyticsDimensionNames, canGroupBy } from './analytics-dimensions.ts';
+import { hiddenReportParts, withoutHiddenParts } from './analytics-hidden.ts';
+import { analyticsMetricNames, canUseMetric } from './analytics-metrics.ts';
+import { resolveReport } from './analytics-report.ts';
 
 const seenBy = (role: 'advertiser' | 'webmaster') => ({
   dimensions: analyticsDimensionNames
-    .filter((name) => mayDivideBy(role, name))
+    .filter((name) => canGroupBy(role, name))
     .map((name) => ({ name, kind: 'code' as const })),
-  metrics: analyticsMetricNames.filter((name) => mayMeasure(role, name)).map((name) => ({ name, excludes: [] })),
+  metrics: analyticsMetricNames.filter((name) => canUseMetric(role, name)).map((name) => ({ name, excludes: [] })),
   default_metrics: ['impression' as const],
   timezone: 'Europe/Moscow',
 });
@@ -23,16 +23,16 @@ describe('an advertiser who opens a report', () => {
     ['with several', { by: 'site', metrics: 'profit', filter: 'site:in:5' }, ['Profit', 'Site', 'the filter by Site']],
     ['with what nobody has', { by: 'planet', metrics: 'luck', sort: 'luck' }, []],
   ])('%s', (_, state, hidden) => {
-    expect(hiddenFromReader(state, seenBy('advertiser'))).toEqual(hidden);
+    expect(hiddenReportParts(state, seenBy('advertiser'))).toEqual(hidden);
   });
 });
 
 it('are removed from the URL without changing the report', () => {
   const fields = seenBy('webmaster');
   const state = { by: 'campaign,country', metrics: 'spend,click', metric: 'spend', filter: 'campaign:in:1', page: 2 };
-  const ask = readAsk(state, fields);
-  const clean = withoutHidden(state, ask);
+  const spec = resolveReport(state, fields);
+  const clean = withoutHiddenParts(state, spec);
   expect(clean).toEqual({ by: 'country', metrics: 'click', metric: 'click', page: 2 });
-  expect(hiddenFromReader(clean, fields)).toEqual([]);
-  expect(readAsk(clean, fields)).toEqual(ask);
+  expect(hiddenReportParts(clean, fields)).toEqual([]);
+  expect(resolveReport(clean, fields)).toEqual(spec);
 });

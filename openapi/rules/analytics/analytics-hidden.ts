@@ -1,13 +1,13 @@
-import { readConditions, writeConditions } from './analytics-conditions.ts';
+import { formatConditions, parseConditions } from './analytics-conditions.ts';
 import { analyticsDimensions, isAnalyticsDimension } from './analytics-dimensions.ts';
 import { analyticsMetrics, isAnalyticsMetric } from './analytics-metrics.ts';
-import type { AnalyticsCatalogue, AnalyticsState, Ask } from './analytics-report.ts';
+import type { AnalyticsCatalogue, AnalyticsState, ReportSpec } from './analytics-report.ts';
 
 /**
  * Names the parts of a report's URL that aren't available to the user's role: `Revenue`, `the filter by Site`. Names
  * that no role has are ignored as invalid.
  */
-export function hiddenFromReader(
+export function hiddenReportParts(
   { by = '', metrics = '', metric = '', sort = '', filter }: AnalyticsState,
   { dimensions, metrics: measures }: Pick<AnalyticsCatalogue, 'dimensions' | 'metrics'>,
 ): string[] {
@@ -19,20 +19,20 @@ export function hiddenFromReader(
       if (isAnalyticsMetric(name)) return analyticsMetrics[name].label;
       return isAnalyticsDimension(name) ? analyticsDimensions[name].label : [];
     });
-  const filters = readConditions(filter)
+  const filters = parseConditions(filter)
     .filter(({ dimension }) => !seen.has(dimension))
     .map(({ dimension }) => `the filter by ${analyticsDimensions[dimension].label}`);
   return [...new Set([...labels, ...filters])];
 }
 
 /** Removes the parts of a report's URL that aren't available to the user's role. */
-export const withoutHidden = (state: AnalyticsState, ask: Ask): AnalyticsState => ({
+export const withoutHiddenParts = (state: AnalyticsState, spec: ReportSpec): AnalyticsState => ({
   ...state,
-  by: namesOf(ask.dimensions),
-  metrics: namesOf(ask.metrics),
-  metric: ask.focus.name,
-  filter: writeConditions(ask.conditions),
-  sort: ask.sort,
+  by: namesOf(spec.dimensions),
+  metrics: namesOf(spec.metrics),
+  metric: spec.focus.name,
+  filter: formatConditions(spec.conditions),
+  sort: spec.sort,
 });
 
 const namesOf = (fields: readonly { name: string }[]): string => fields.map(({ name }) => name).join();

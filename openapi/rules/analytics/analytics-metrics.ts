@@ -250,10 +250,10 @@ export const metricHead = ({ label, unit }: Pick<AnalyticsMetricRule, 'label' | 
   unit === 'money' && currency !== '' ? `${label}, ${currency}` : label;
 
 /** Whether a role may use a metric. */
-export const mayMeasure = (role: AnalyticsRole, name: AnalyticsMetric): boolean => ruleOf(name).roles.includes(role);
+export const canUseMetric = (role: AnalyticsRole, name: AnalyticsMetric): boolean => ruleOf(name).roles.includes(role);
 
 /** Whether a metric can be grouped by a dimension. */
-export const goesWith = (metric: AnalyticsMetric, dimension: AnalyticsDimension): boolean =>
+export const supportsDimension = (metric: AnalyticsMetric, dimension: AnalyticsDimension): boolean =>
   !ruleOf(metric).excludes.includes(dimension);
 
 /** Whether a metric is a quotient, whose values can be neither added nor averaged. */
@@ -299,8 +299,8 @@ export const defaultMetrics: Readonly<Record<AnalyticsRole, readonly AnalyticsMe
  * metric.
  */
 export function defaultMetricsFor(role: AnalyticsRole, dimensions: readonly AnalyticsDimension[]): AnalyticsMetric[] {
-  const isPossible = (metric: AnalyticsMetric) => dimensions.every((dimension) => goesWith(metric, dimension));
+  const isPossible = (metric: AnalyticsMetric) => dimensions.every((dimension) => supportsDimension(metric, dimension));
   const usual = defaultMetrics[role].filter(isPossible);
   if (usual.length > 0) return usual;
-  return analyticsMetricNames.filter((metric) => mayMeasure(role, metric) && isPossible(metric)).slice(0, 1);
+  return analyticsMetricNames.filter((metric) => canUseMetric(role, metric) && isPossible(metric)).slice(0, 1);
 }

@@ -6,23 +6,23 @@ import {
   type AnalyticsDimension,
   type AnalyticsRole,
   analyticsDimensions,
-  mayDivideBy,
+  canGroupBy,
 } from './analytics-dimensions.ts';
 import { type AnalyticsFilter, parseFilter } from './analytics-filters.ts';
 import {
   type AnalyticsMetric,
   analyticsMetrics,
+  canUseMetric,
   defaultMetricsFor,
-  goesWith,
   isAnalyticsMetric,
-  mayMeasure,
+  supportsDimension,
 } from './analytics-metrics.ts';
 
 /** Number of days for which events are kept, including today. */
 export const ANALYTICS_DAYS = 400;
 
 /** The first day in a time zone whose results are complete. */
-export function keptFrom(timezone: string, now: Date): string {
+export function firstCompleteDay(timezone: string, now: Date): string {
   return addDays(todayIn(timezone, now), 1 - ANALYTICS_DAYS);
 }
 
@@ -61,14 +61,14 @@ export interface AnalyticsQuestion {
 export type AnalyticsFieldErrors = Record<string, string[]>;
 
 /** Validates the requested days: messages by query parameter. */
-export function faultsOfDays(
+export function validateDays(
   { date_from, date_to, timezone }: Pick<AnalyticsQuestionInput, 'date_from' | 'date_to' | 'timezone'>,
   now: Date,
 ): AnalyticsFieldErrors {
   const days = daysBetween(date_from, date_to) + 1;
   const errors: AnalyticsFieldErrors = days < 1 ? { date_to: ['The end is before the start'] } : {};
   if (!isTimezone(timezone)) return { ...errors, timezone: ['Choose a time zone from the list'] };
-  const first = keptFrom(timezone, now);
+  const first = firstCompleteDay(timezone, now);
   if (date_from < first)
     return { ...errors, date_from: [`Results are kept for ${ANALYTICS_DAYS} days, since ${dayText(first)}`] };
   return days > ANALYTICS_DAYS ? { date_to: [`At most ${ANALYTICS_DAYS} days`] } : errors;
@@ -90,7 +90,7 @@ export function readQuestion(
   input: AnalyticsQuestionInput,
   now = new Date(),
 ): { question: AnalyticsQuestion } | { errors: AnalyticsFieldErrors } {
-  const errors = faultsOfDays(input, now);
+  const errors = validateDays(input, now);
   const fault = (field: string, message: string) => {
     errors[field] = [...new Set([...(errors[field] ?? []), message])];
   };
@@ -98,13 +98,13 @@ export function readQuestion(
   const dimensions = [...new Set(input.dimensions ?? ['date' as const])];
   if (dimensions.length > 3) fault('dimensions', 'At most three dimensions');
   for (const dimension of dimensions)
-    if (!mayDivideBy(role, dimension)) fault('dimensions', hiddenFrom(role, analyticsDimensions[dimension].label));
+    if (!canGroupBy(role, dimension)) fault('dimensions', hiddenFrom(role, analyticsDimensions[dimension].label));
 
   const filters: AnalyticsFilter[] = [];
   for (const text of input.filter ?? []) {
     const filter = parseFilter(text);
     if (typeof filter === 'string') fault('filter', filter);
-    else if (!mayDivideBy(role, filter.dimension))
+    else if (!canGroupBy(role, filter.dimension))
       fault('filter', hiddenFrom(role, analyticsDimensions[filter.dimension].label));
     else filters.push(filter);
   }
@@ -112,10 +112,10 @@ export function readQuestion(
   const together = [...dimensions, ...filters.map(({ dimension }) => dimension)];
   const metrics = [...new Set(input.metrics ?? defaultMetricsFor(role, together))];
   for (const metric of metrics)
-    if (!mayMeasure(role, metric)) fault('metrics', hiddenFrom(role, analyticsMetrics[metric].label));
+    if (!canUseMetric(role, metric)) fault('metrics', hiddenFrom(role, analyticsMetrics[metric].label));
   for (const dimension of new Set(together)) {
-    const refused = metrics.filter((metric) => !goesWith(metric, dimension));
-    if (refused.length > 0) fault('metrics', reasonAgainst(refused, dimension));
+    const refused = metrics.filter((metric) => !supportsDimension(metric, dimension));
+    if (refused.length > 0) fault('metrics', explainExclusion(refused, dimension));
   }
   if (metrics.length === 0) fault('metrics', 'Choose at least one metric');
 
@@ -133,7 +133,7 @@ const dayText = (day: string) => day.split('-').reverse().join('/');
 const hiddenFrom = (role: AnalyticsRole, label: string) => `${plural[role]} don't see ${label}`;
 
 /** Explains why metrics have no values for a dimension, once for all of them. */
-export function reasonAgainst(metrics: readonly AnalyticsMetric[], dimension: AnalyticsDimension): string {
+export function explainExclusion(metrics: readonly AnalyticsMetric[], dimension: AnalyticsDimension): string {
   const why =
     dimension === 'reason' ? 'only requests, errors and invalid events have one' : 'a request has no advert yet';
   const labels = metrics.map((metric) => analyticsMetrics[metric].label).join(', ');

@@ -2,7 +2,7 @@ import type { AnalyticsDimension } from './analytics-dimensions.ts';
 import type { AnalyticsFilter } from './analytics-filters.ts';
 
 /** The sum in the account's currency, by the kind of record. */
-export const sidesOfRecords: Partial<Record<AnalyticsDimension, 'spend' | 'revenue'>> = {
+export const recordAmounts: Partial<Record<AnalyticsDimension, 'spend' | 'revenue'>> = {
   campaign: 'spend',
   group: 'spend',
   advert: 'spend',
@@ -13,8 +13,8 @@ export const sidesOfRecords: Partial<Record<AnalyticsDimension, 'spend' | 'reven
 };
 
 /** The first condition that restricts the results to one account or one of its records. */
-export const recordNamed = (filters: readonly AnalyticsFilter[]): AnalyticsFilter | undefined =>
+export const findRecordFilter = (filters: readonly AnalyticsFilter[]): AnalyticsFilter | undefined =>
   filters.find(
     ({ dimension, operator, values }) =>
-      sidesOfRecords[dimension] !== undefined && operator === 'in' && values.length === 1,
+      recordAmounts[dimension] !== undefined && operator === 'in' && values.length === 1,
   );

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as fields } from './analytics-report.cases.ts';
-import { readAsk, tableQuestion } from './analytics-report.ts';
+import { resolveReport, tableQuestion } from './analytics-report.ts';
 
 const now = new Date('2026-11-20T21:30:00Z');
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join();
 
-describe('readAsk', () => {
+describe('resolveReport', () => {
   it('fills in defaults', () => {
-    const ask = readAsk({}, fields, now);
-    expect(names(ask.dimensions)).toBe('campaign');
+    const spec = resolveReport({}, fields, now);
+    expect(names(spec.dimensions)).toBe('campaign');
     // without requests, which are not available by campaign
-    expect(names(ask.metrics)).toBe('impression');
-    expect(ask).toMatchObject({
+    expect(names(spec.metrics)).toBe('impression');
+    expect(spec).toMatchObject({
       compare: 'previous_weeks',
       timezone: 'Europe/Moscow',
       // it is already the next day in that time zone
@@ -30,13 +30,13 @@ describe('readAsk', () => {
       compare: 'year',
       zone: 'Asia/Kathmandu',
     } as const;
-    const ask = readAsk(state, fields, now);
-    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual([
+    const spec = resolveReport(state, fields, now);
+    expect([names(spec.dimensions), names(spec.metrics), spec.focus.name]).toEqual([
       'country,date',
       'click,spend',
       'spend',
     ]);
-    expect(ask).toMatchObject({
+    expect(spec).toMatchObject({
       filter: ['campaign:in:12'],
       compare: 'previous_year',
       sort: '-spend:change',
@@ -46,7 +46,7 @@ describe('readAsk', () => {
 
   it('uses the same query for the table, its file and its email', () => {
     const state = { by: 'country', metrics: 'click', filter: 'campaign:in:12', sort: '-click', dates: '7-days' };
-    expect(tableQuestion(readAsk(state, fields, now))).toEqual({
+    expect(tableQuestion(resolveReport(state, fields, now))).toEqual({
       date_from: '2026-11-15',
       date_to: '2026-11-21',
       timezone: 'Europe/Moscow',
@@ -66,9 +66,9 @@ describe('readAsk', () => {
       filter: 'site:in:5',
       zone: 'Mars',
     };
-    const ask = readAsk(state, fields, now);
-    expect([names(ask.dimensions), names(ask.metrics), ask.focus.name]).toEqual(['country', 'click', 'click']);
-    expect(ask).toMatchObject({ filter: [], timezone: 'Europe/Moscow' });
+    const spec = resolveReport(state, fields, now);
+    expect([names(spec.dimensions), names(spec.metrics), spec.focus.name]).toEqual(['country', 'click', 'click']);
+    expect(spec).toMatchObject({ filter: [], timezone: 'Europe/Moscow' });
   });
 
   it.each([
@@ -79,6 +79,6 @@ describe('readAsk', () => {
     [{ sort: '-country', by: 'country' }, '-country'],
     [{ sort: 'country:change', by: 'country' }, undefined],
   ])('sorts %j by %j', (state, sort) => {
-    expect(readAsk(state, fields, now).sort).toBe(sort);
+    expect(resolveReport(state, fields, now).sort).toBe(sort);
   });
 });

@@ -9,7 +9,7 @@ import {
   type YearlyPeriodState,
 } from '../time/periods.ts';
 import { isTimezone } from '../time/timezones.ts';
-import { type Condition, readConditions, writeCondition } from './analytics-conditions.ts';
+import { type Condition, formatCondition, parseConditions } from './analytics-conditions.ts';
 import type { AnalyticsDimension, AnalyticsDimensionKind } from './analytics-dimensions.ts';
 import type { AnalyticsMetric } from './analytics-metrics.ts';
 import type { ComparisonMode } from './analytics-question.ts';
@@ -57,10 +57,10 @@ interface Measured {
 export const analyticsPeriod: PeriodPreset = '28-days';
 
 /** Maximum number of dimensions of a report. */
-export const MOST_DIMENSIONS = 3;
+export const MAX_DIMENSIONS = 3;
 
 /** A report: the state of its URL with defaults filled in, without the parts that are not available to the role. */
-export interface Ask<Dimension extends Divided = Divided, Metric extends Measured = Measured> {
+export interface ReportSpec<Dimension extends Divided = Divided, Metric extends Measured = Measured> {
   dimensions: readonly Dimension[];
   metrics: readonly Metric[];
   conditions: readonly Condition[];
@@ -85,18 +85,18 @@ const first: readonly AnalyticsDimension[] = ['campaign', 'site', 'date'];
  *
  * @param preset the default period
  */
-export function readAsk<Dimension extends Divided, Metric extends Measured>(
+export function resolveReport<Dimension extends Divided, Metric extends Measured>(
   state: AnalyticsState,
   fields: AnalyticsCatalogue<Dimension, Metric>,
   now = new Date(),
   preset = analyticsPeriod,
-): Ask<Dimension, Metric> {
+): ReportSpec<Dimension, Metric> {
   const timezone = state.zone !== undefined && isTimezone(state.zone) ? state.zone : fields.timezone;
   const today = todayIn(timezone, now);
   const named = new Map<AnalyticsDimension, Dimension>(fields.dimensions.map((field) => [field.name, field]));
-  const dimensions = chosen(fields.dimensions, state.by).slice(0, MOST_DIMENSIONS);
+  const dimensions = chosen(fields.dimensions, state.by).slice(0, MAX_DIMENSIONS);
   const fallback = first.flatMap((name) => named.get(name) ?? []).slice(0, 1);
-  const conditions = readConditions(state.filter).filter(({ dimension }) => named.has(dimension));
+  const conditions = parseConditions(state.filter).filter(({ dimension }) => named.has(dimension));
   const divided = dimensions.length > 0 ? dimensions : fallback;
 
   const together = [...divided.map(({ name }) => name), ...conditions.map(({ dimension }) => dimension)];
@@ -114,7 +114,7 @@ export function readAsk<Dimension extends Divided, Metric extends Measured>(
     dimensions: divided,
     metrics: metrics.length > 0 ? metrics : [focus],
     conditions,
-    filter: conditions.map(writeCondition),
+    filter: conditions.map(formatCondition),
     focus,
     period: { from, to },
     grain: grainOf(state, { from, to }),
@@ -126,7 +126,7 @@ export function readAsk<Dimension extends Divided, Metric extends Measured>(
 }
 
 /** One or two days are charted by the hour; periods of several weeks by the week on request. */
-function grainOf({ grain }: AnalyticsState, period: Period): Ask['grain'] {
+function grainOf({ grain }: AnalyticsState, period: Period): ReportSpec['grain'] {
   if (daysOf(period) <= 2) return 'hour';
   return grain === 'week' && hasWeeks(period) ? 'week' : 'day';
 }
@@ -134,10 +134,10 @@ function grainOf({ grain }: AnalyticsState, period: Period): Ask['grain'] {
 const daysOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
 /** Whether a period is long enough for a chart by the week. */
-export const hasWeeks = (period: Period): boolean => daysOf(period) >= SEVERAL_WEEKS;
+export const hasWeeks = (period: Period): boolean => daysOf(period) >= MIN_DAYS_BY_WEEK;
 
 /** In days. */
-const SEVERAL_WEEKS = 14;
+const MIN_DAYS_BY_WEEK = 14;
 
 /** Why a metric has no values for a dimension; undefined if it has. */
 export const exclusionReason = (
@@ -146,7 +146,7 @@ export const exclusionReason = (
 ): string | undefined => excludes.find((excluded) => excluded.dimension === dimension)?.reason;
 
 /** The query parameters shared by all parts of a report. */
-export const sharedQuestion = ({ period, timezone, filter, metrics, compare }: Ask) => ({
+export const sharedQuestion = ({ period, timezone, filter, metrics, compare }: ReportSpec) => ({
   date_from: period.from,
   date_to: period.to,
   timezone,
@@ -156,10 +156,10 @@ export const sharedQuestion = ({ period, timezone, filter, metrics, compare }: A
 });
 
 /** The query of the table without its page; also that of exported and emailed files. */
-export const tableQuestion = (ask: Ask) => ({
-  ...sharedQuestion(ask),
-  dimensions: ask.dimensions.map(({ name }) => name),
-  ...(ask.sort && { sort: ask.sort }),
+export const tableQuestion = (spec: ReportSpec) => ({
+  ...sharedQuestion(spec),
+  dimensions: spec.dimensions.map(({ name }) => name),
+  ...(spec.sort && { sort: spec.sort }),
 });
 
 /** The fields named in a list from the URL, in its order. */
@@ -168,7 +168,7 @@ const chosen = <Field extends { name: string }>(fields: readonly Field[], list =
 
 function knownSort(
   sort: string | undefined,
-  { dimensions, metrics, compare }: Pick<Ask, 'dimensions' | 'metrics' | 'compare'>,
+  { dimensions, metrics, compare }: Pick<ReportSpec, 'dimensions' | 'metrics' | 'compare'>,
 ): string | undefined {
   const [, name, change] = /^-?(\w+)(:change)?$/.exec(sort ?? '') ?? [];
   const isMetric = metrics.some((metric) => metric.name === name) && (change === undefined || compare !== 'none');

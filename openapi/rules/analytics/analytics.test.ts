@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalyticsRole, analyticsDimensionNames, mayDivideBy } from './analytics-dimensions.ts';
+import { type AnalyticsRole, analyticsDimensionNames, canGroupBy } from './analytics-dimensions.ts';
 import { formatFilter, parseFilter } from './analytics-filters.ts';
-import { analyticsMetricNames, computeMetric, goesWith, mayMeasure } from './analytics-metrics.ts';
-import { type AnalyticsQuestionInput, keptFrom, readQuestion } from './analytics-question.ts';
+import { analyticsMetricNames, canUseMetric, computeMetric, supportsDimension } from './analytics-metrics.ts';
+import { type AnalyticsQuestionInput, firstCompleteDay, readQuestion } from './analytics-question.ts';
 
 const now = new Date('2026-11-20T21:30:00Z');
 const read = (role: AnalyticsRole, input: AnalyticsQuestionInput) => readQuestion(role, input, now);
@@ -74,8 +74,8 @@ const metricRights = {
 
 describe('rights', () => {
   it('cover all dimensions and metrics', () => {
-    const dimensions = analyticsDimensionNames.map((name) => [name, cells((role) => mayDivideBy(role, name))]);
-    const metrics = analyticsMetricNames.map((name) => [name, cells((role) => mayMeasure(role, name))]);
+    const dimensions = analyticsDimensionNames.map((name) => [name, cells((role) => canGroupBy(role, name))]);
+    const metrics = analyticsMetricNames.map((name) => [name, cells((role) => canUseMetric(role, name))]);
     expect(Object.fromEntries(dimensions)).toEqual(rights);
     expect(Object.fromEntries(metrics)).toEqual(metricRights);
   });
@@ -84,7 +84,8 @@ describe('rights', () => {
     for (const role of roles)
       for (const dimension of analyticsDimensionNames)
         for (const metric of analyticsMetricNames) {
-          const allowed = mayDivideBy(role, dimension) && mayMeasure(role, metric) && goesWith(metric, dimension);
+          const allowed =
+            canGroupBy(role, dimension) && canUseMetric(role, metric) && supportsDimension(metric, dimension);
           const result = read(role, { ...week, dimensions: [dimension], metrics: [metric] });
           expect('question' in result, `${role} ${dimension} ${metric}`).toBe(allowed);
         }
@@ -199,7 +200,7 @@ it.each([
   ['Europe/Moscow', '2025-10-18'],
   ['America/New_York', '2025-10-17'],
 ])('results in %s are kept from %s', (timezone, first) => {
-  expect(keptFrom(timezone, now)).toBe(first);
+  expect(firstCompleteDay(timezone, now)).toBe(first);
 });
 
 describe('a filter', () => {

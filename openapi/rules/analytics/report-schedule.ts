@@ -11,7 +11,7 @@ export interface ReportSchedule {
 export const reportWeekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `09:00` */
-export const writeHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Describes the schedule of a report: `every Monday at 09:00`. */
 export function describeReportSchedule({ frequency, weekday, hour }: ReportSchedule): string {
@@ -20,9 +20,9 @@ export function describeReportSchedule({ frequency, weekday, hour }: ReportSched
     weekly: `every ${reportWeekdays[(weekday ?? 1) - 1]}`,
     monthly: 'on the first day of each month',
   };
-  return `${days[frequency]} at ${writeHour(hour)}`;
+  return `${days[frequency]} at ${formatHour(hour)}`;
 }
 
 /** Why a report with fixed dates can't be scheduled. */
-export const REPORT_DATES_STAND_STILL =
+export const FIXED_REPORT_DATES =
   'Choose dates that move with the day, such as Last 7 days: with these, each email would have the same numbers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CampaignStatusAction, refuseCampaignAction } from './campaign-status.ts';
+import { type CampaignStatusAction, checkCampaignAction } from './campaign-status.ts';
 
 const statuses = ['stopped', 'working', 'lock', 'archive'] as const;
 
@@ -21,9 +21,9 @@ const table = (Object.keys(cells) as CampaignStatusAction[]).flatMap((action) =>
   statuses.map((status, index) => ({ action, status, text: cells[action][index] ?? null })),
 );
 
-describe('refuseCampaignAction', () => {
+describe('checkCampaignAction', () => {
   it.each(table)('$action, $status is $text', ({ action, status, text }) => {
     const code = /^(Archived|Locked)/.exec(text ?? '')?.[0].toLowerCase() ?? 'no-change';
-    expect(refuseCampaignAction(status, action)).toEqual(text === null ? null : { code, text });
+    expect(checkCampaignAction(status, action)).toEqual(text === null ? null : { code, text });
   });
 });

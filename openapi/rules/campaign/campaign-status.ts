@@ -20,20 +20,20 @@ export const campaignStatusAfter = {
   restore: 'stopped',
 } as const;
 
-const inWords = { working: 'working', stopped: 'stopped', lock: 'locked', archive: 'archived' } as const;
+const statusTexts = { working: 'working', stopped: 'stopped', lock: 'locked', archive: 'archived' } as const;
 
 /**
  * Returns why an action is not possible for a campaign with this status; null if it is. Permission to lock and unlock
  * is checked elsewhere.
  */
-export function refuseCampaignAction(
+export function checkCampaignAction(
   status: CampaignStatus,
   action: CampaignStatusAction,
 ): CampaignStatusRefusal | null {
   if (action === 'restore')
     return status === 'archive' ? null : { code: 'no-change', text: 'This campaign is not archived' };
   const next = campaignStatusAfter[action];
-  if (status === next) return { code: 'no-change', text: `This campaign is already ${inWords[next]}` };
+  if (status === next) return { code: 'no-change', text: `This campaign is already ${statusTexts[next]}` };
   if (status === 'lock' && action === 'archive')
     return { code: 'locked', text: 'Locked: start or stop it before you archive it' };
   if (status === 'archive') return { code: 'archived', text: `Archived: restore it before you ${action} it` };

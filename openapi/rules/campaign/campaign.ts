@@ -1,6 +1,6 @@
 import type { FormatKind } from '../advert/tracking-events.ts';
-import { refuseUrlMarks } from '../advert/url-marks.ts';
-import { refuseWebAddress } from '../site/web-address.ts';
+import { validateUrlMarks } from '../advert/url-marks.ts';
+import { validateWebAddress } from '../site/web-address.ts';
 import { isTimezone } from '../time/timezones.ts';
 import { canBill, type PayModel } from './event-price.ts';
 
@@ -40,13 +40,13 @@ export function campaignErrors(fields: CampaignFields, { format, before }: Terms
   // ISO dates can be compared as text
   if (start_date && end_date && end_date < start_date) errors.end_date = ['Must not be before the first day'];
   if (timezone !== undefined && !isTimezone(timezone)) errors.timezone = ['Unknown time zone'];
-  const linkRefusal = advert_link && advert_link !== before?.advert_link ? refuseWebAddress(advert_link) : null;
+  const linkRefusal = advert_link && advert_link !== before?.advert_link ? validateWebAddress(advert_link) : null;
   if (linkRefusal !== null) errors.advert_link = [linkRefusal];
-  const marksRefusal = refuseMarks(url_marks);
+  const marksRefusal = validateMarks(url_marks);
   if (marksRefusal !== null) errors.url_marks = [marksRefusal];
   return errors;
 }
 
 /** New adverts inherit their campaign's marks, so the rules for an advert's marks apply as well. */
-const refuseMarks = (marks = ''): string | null =>
-  marks === '' || pairs.test(marks) ? refuseUrlMarks(marks) : 'Must be name=value pairs, joined by &';
+const validateMarks = (marks = ''): string | null =>
+  marks === '' || pairs.test(marks) ? validateUrlMarks(marks) : 'Must be name=value pairs, joined by &';

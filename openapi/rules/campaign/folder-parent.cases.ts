@@ -1,4 +1,4 @@
-import type { refuseParent } from './folder-parent.ts';
+import type { validateParent } from './folder-parent.ts';
 
 /**
  * The tree that the cases are about. At most 5 folders may be nested.
@@ -18,7 +18,7 @@ export const folderTree: readonly { id: number; parentId: number | null }[] = [
   { id: 8, parentId: null },
 ];
 
-type Refusal = ReturnType<typeof refuseParent>;
+type Refusal = ReturnType<typeof validateParent>;
 
 const cycle: Refusal = { code: 'cycle', text: "A folder can't contain itself" };
 const tooDeep: Refusal = { code: 'too-deep', text: 'At most 5 levels of folders' };

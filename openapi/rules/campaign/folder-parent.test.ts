@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { folderMoves, folderTree } from './folder-parent.cases.ts';
-import { refuseParent } from './folder-parent.ts';
+import { validateParent } from './folder-parent.ts';
 
-describe('refuseParent', () => {
+describe('validateParent', () => {
   it.each(folderMoves)('$folder into $parent: $refusal.text', ({ folder, parent, refusal }) => {
-    expect(refuseParent(folderTree, folder, parent)).toEqual(refusal);
+    expect(validateParent(folderTree, folder, parent)).toEqual(refusal);
   });
 });

@@ -22,7 +22,7 @@ const heightOf = (tree: readonly Node[], id: number): number =>
  * @param folderId null for a new folder
  * @param parentId null for the top level
  */
-export function refuseParent(
+export function validateParent(
   tree: readonly Node[],
   folderId: number | null,
   parentId: number | null,

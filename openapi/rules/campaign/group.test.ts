@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { groupCases } from './group.cases.ts';
-import { refuseGroup } from './group.ts';
+import { validateGroup } from './group.ts';
 
-describe('refuseGroup', () => {
+describe('validateGroup', () => {
   it.each(groupCases)('$what', ({ fields, refused }) => {
-    expect(refuseGroup(fields)).toEqual(refused);
+    expect(validateGroup(fields)).toEqual(refused);
   });
 });

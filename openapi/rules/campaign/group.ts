@@ -6,7 +6,7 @@ export interface GroupFields {
 }
 
 /** Validates a group's limits and dates against each other: messages by field. Null means no limit or no date. */
-export function refuseGroup({ cash_limit, cash_limit_day, start_date, end_date }: GroupFields) {
+export function validateGroup({ cash_limit, cash_limit_day, start_date, end_date }: GroupFields) {
   const errors: Record<string, string[]> = {};
   if (cash_limit != null && cash_limit_day != null && cash_limit_day > cash_limit)
     errors.cash_limit_day = ['Must not exceed the total budget of the group'];

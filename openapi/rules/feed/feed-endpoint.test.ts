@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { refuseFeedEndpoint } from './feed-endpoint.ts';
+import { validateFeedEndpoint } from './feed-endpoint.ts';
 
-it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], endpoint: string | null, refused: string | null]>([
+it.each<[kind: Parameters<typeof validateFeedEndpoint>[0]['kind'], endpoint: string | null, refused: string | null]>([
   ['site', null, null],
   ['site', 'not an address', 'Not a web address'],
   ['vast', '', 'Required'],
@@ -15,14 +15,14 @@ it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], endpoint: strin
   ['vast', 'https://10.0.0.8/vast', 'IP address'],
   ['vast', 'https://ads.example/vast?placement=4', 'another platform'],
 ])('%s %s', (kind, endpoint, refused) => {
-  const refusal = refuseFeedEndpoint({ kind, endpoint }, 'ads.example');
+  const refusal = validateFeedEndpoint({ kind, endpoint }, 'ads.example');
   if (refused === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(refused);
 });
 
-it.each<[kind: Parameters<typeof refuseFeedEndpoint>[0]['kind'], refused: string | null]>([
+it.each<[kind: Parameters<typeof validateFeedEndpoint>[0]['kind'], refused: string | null]>([
   ['vast', null],
   ['rtb', 'Required'],
 ])('a feed of kind %s that sends requests and receives none: %s', (kind, refused) => {
-  expect(refuseFeedEndpoint({ kind, endpoint: null, asks: true })).toBe(refused);
+  expect(validateFeedEndpoint({ kind, endpoint: null, asks: true })).toBe(refused);
 });

@@ -1,6 +1,6 @@
-import { refuseBackfill } from '../site/placement.ts';
-import { refuseWebAddress } from '../site/web-address.ts';
-import { describeOffenders } from '../text/describe-offenders.ts';
+import { validateBackfill } from '../site/placement.ts';
+import { validateWebAddress } from '../site/web-address.ts';
+import { describeInvalidEntries } from '../text/describe-invalid-entries.ts';
 import { isTagMacro, macrosOf } from './tag-macros.ts';
 
 interface FeedFields {
@@ -19,12 +19,12 @@ export const needsEndpoint = ({ kind, asks = false }: Pick<FeedFields, 'kind' | 
  *
  * @param ownHost the host of the platform; undefined if unknown
  */
-export function refuseFeedEndpoint({ kind, endpoint, asks }: FeedFields, ownHost?: string): string | null {
+export function validateFeedEndpoint({ kind, endpoint, asks }: FeedFields, ownHost?: string): string | null {
   if (!endpoint) return needsEndpoint({ kind, asks }) ? 'Required' : null;
-  if (kind !== 'vast') return refuseWebAddress(endpoint);
+  if (kind !== 'vast') return validateWebAddress(endpoint);
   const unknown = macrosOf(endpoint).filter((name) => !isTagMacro(name));
-  if (unknown.length > 0) return describeOffenders('Unknown macro', unknown);
-  const refusal = refuseBackfill(endpoint, ownHost);
+  if (unknown.length > 0) return describeInvalidEntries('Unknown macro', unknown);
+  const refusal = validateBackfill(endpoint, ownHost);
   if (refusal !== null) return refusal;
   return new URL(endpoint).host.includes('{') ? 'Macros belong behind the host' : null;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  checkInvoiceAction,
   type InvoiceAction,
   type InvoiceKind,
   type InvoiceRole,
   type InvoiceStatus,
   invoiceActions,
-  refuseInvoiceAction,
-  refuseVoidReason,
+  validateVoidReason,
 } from './invoice.ts';
 
 const statuses: InvoiceStatus[] = ['draft', 'issued', 'paid', 'void'];
@@ -25,7 +25,7 @@ it.each(allowed)('allows %s documents to be changed by %s in these statuses: %j'
   const open = Object.fromEntries(
     Object.keys(wanted).map((action) => [
       action,
-      statuses.filter((status) => refuseInvoiceAction({ kind, status }, action as InvoiceAction, role) === null),
+      statuses.filter((status) => checkInvoiceAction({ kind, status }, action as InvoiceAction, role) === null),
     ]),
   );
   expect(open).toEqual(wanted);
@@ -44,7 +44,7 @@ it.each([
   ['act', 'issued', 'void', 'reader', 'Only admins can make an act void'],
   ['invoice', 'draft', 'edit', 'reader', 'Only admins can edit an invoice'],
 ] as const)('of an %s that is %s: %s by %s is refused with "%s"', (kind, status, action, role, text) => {
-  expect(refuseInvoiceAction({ kind, status }, action, role)?.text).toBe(text);
+  expect(checkInvoiceAction({ kind, status }, action, role)?.text).toBe(text);
 });
 
 it.each([
@@ -53,5 +53,5 @@ it.each([
   ['no', 'At least 3 characters'],
   ['wrong', undefined],
 ])('the reason %j gets the message %s', (reason, message) => {
-  expect(refuseVoidReason(reason).reason?.[0]).toBe(message);
+  expect(validateVoidReason(reason).reason?.[0]).toBe(message);
 });

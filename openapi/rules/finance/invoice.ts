@@ -40,7 +40,7 @@ const steps: Record<InvoiceKind, Record<InvoiceAction, Step>> = {
   },
 };
 
-const inWords: Record<InvoiceStatus, string> = { draft: 'a draft', issued: 'issued', paid: 'paid', void: 'void' };
+const statusTexts: Record<InvoiceStatus, string> = { draft: 'a draft', issued: 'issued', paid: 'paid', void: 'void' };
 
 /** The words for messages and buttons; `*` is replaced with the document. */
 const verbs: Record<InvoiceAction, { now: string; done: string }> = {
@@ -62,7 +62,7 @@ export const invoiceActions = (kind: InvoiceKind, role: InvoiceRole): InvoiceAct
   (Object.keys(steps[kind]) as InvoiceAction[]).filter((action) => steps[kind][action].by.includes(role));
 
 /** Returns why an action is not allowed now; null if it is. */
-export function refuseInvoiceAction(
+export function checkInvoiceAction(
   { kind, status }: { kind: InvoiceKind; status: InvoiceStatus },
   action: InvoiceAction,
   role: InvoiceRole,
@@ -75,13 +75,13 @@ export function refuseInvoiceAction(
   if (from.includes(status)) return null;
   const isDone = action in statusAfter && statusAfter[action as keyof typeof statusAfter] === status;
   const text = isDone
-    ? `This ${kind} is already ${inWords[status]}`
-    : `An ${kind} that is ${inWords[status]} can't be ${verbs[action].done}`;
+    ? `This ${kind} is already ${statusTexts[status]}`
+    : `An ${kind} that is ${statusTexts[status]} can't be ${verbs[action].done}`;
   return { code: 'impossible', text };
 }
 
 /** Validates the reason for voiding a document: messages by field. */
-export function refuseVoidReason(reason: string): Record<string, string[]> {
+export function validateVoidReason(reason: string): Record<string, string[]> {
   const { length } = reason.trim();
   if (length >= 3) return {};
   return { reason: [length === 0 ? 'Required' : 'At least 3 characters'] };

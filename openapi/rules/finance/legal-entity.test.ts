@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInn, isKpp, type LegalEntity, refuseLegalEntity, requiredLegalFields } from './legal-entity.ts';
+import { isInn, isKpp, type LegalEntity, requiredLegalFields, validateLegalEntity } from './legal-entity.ts';
 
 describe('isInn', () => {
   it.each(['7707083893', '7830002293', '500100732259', '784806113663'])('%s has valid control digits', (inn) => {
@@ -37,7 +37,7 @@ const entity = (change: Partial<LegalEntity>): LegalEntity => ({
   ...change,
 });
 
-describe('refuseLegalEntity', () => {
+describe('validateLegalEntity', () => {
   it.each<[string, Partial<LegalEntity>, Record<string, string[]>]>([
     ['a legal entity', {}, {}],
     ['a legal entity without a KPP', { kpp: '' }, {}],
@@ -64,7 +64,7 @@ describe('refuseLegalEntity', () => {
       { legal_form: ['Choose the legal form that the data below belong to'] },
     ],
   ])('%s', (_name, change, errors) => {
-    expect(refuseLegalEntity(entity(change))).toEqual(errors);
+    expect(validateLegalEntity(entity(change))).toEqual(errors);
   });
 });
 

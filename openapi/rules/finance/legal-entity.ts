@@ -31,7 +31,7 @@ export const isKpp = (kpp: string): boolean => /^(?!0000)\d{4}[\dA-Z]{2}\d{3}$/.
 /** Number of digits of an INN by legal form; foreign entities may have none, or that of a Russian branch. */
 const INN_LENGTH: Record<LegalForm, number | null> = { ul: 10, ip: 12, fl: 12, ful: null, ffl: null };
 
-function refuseInn(form: LegalForm, inn: string): string | null {
+function validateInn(form: LegalForm, inn: string): string | null {
   const length = INN_LENGTH[form];
   if (inn === '') return length === null ? null : 'Required';
   if (length !== null && !new RegExp(`^\\d{${length}}$`).test(inn)) return `Must be ${length} digits`;
@@ -41,7 +41,7 @@ function refuseInn(form: LegalForm, inn: string): string | null {
 /** Whether a legal form has a KPP. */
 export const hasKpp = (form: LegalForm | null): boolean => form === 'ul' || form === 'ful';
 
-function refuseKpp(form: LegalForm, kpp: string): string | null {
+function validateKpp(form: LegalForm, kpp: string): string | null {
   if (kpp === '') return null;
   if (!hasKpp(form)) return 'Only legal entities have a KPP';
   return isKpp(kpp) ? null : 'Must be 9 characters, such as 773601001';
@@ -53,20 +53,20 @@ type LegalField = keyof LegalEntity;
 export function requiredLegalFields(entity: LegalEntity): ReadonlySet<LegalField> {
   const empty = { legal_form: null, legal_name: '', inn: '', kpp: '' };
   const fields = Object.keys(empty) as LegalField[];
-  return new Set(fields.filter((field) => field in refuseLegalEntity({ ...entity, [field]: empty[field] })));
+  return new Set(fields.filter((field) => field in validateLegalEntity({ ...entity, [field]: empty[field] })));
 }
 
 /**
  * Validates the legal data of a user against the legal form: messages by field. Without a form, all fields must be
  * empty.
  */
-export function refuseLegalEntity({ legal_form: form, legal_name, inn, kpp }: LegalEntity): Record<string, string[]> {
+export function validateLegalEntity({ legal_form: form, legal_name, inn, kpp }: LegalEntity): Record<string, string[]> {
   if (form === null)
     return legal_name + inn + kpp === '' ? {} : { legal_form: ['Choose the legal form that the data below belong to'] };
   const refused = {
     legal_name: legal_name === '' ? 'Required' : null,
-    inn: refuseInn(form, inn),
-    kpp: refuseKpp(form, kpp),
+    inn: validateInn(form, inn),
+    kpp: validateKpp(form, kpp),
   };
   return Object.fromEntries(
     Object.entries(refused).flatMap(([field, message]) => (message === null ? [] : [[field, [message]]])),

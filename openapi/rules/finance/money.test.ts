@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CurrencyUnit, Money, refuseAmount } from './money.ts';
+import { type CurrencyUnit, Money, validateAmount } from './money.ts';
 
 const rub: CurrencyUnit = { code: 'RUB', precision: 2 };
 const yen: CurrencyUnit = { code: 'JPY', precision: 0 };
@@ -65,7 +65,7 @@ describe('Money', () => {
   });
 });
 
-describe('refuseAmount', () => {
+describe('validateAmount', () => {
   it.each([
     ['1500.00', rub, null],
     ['-1', rub, null],
@@ -80,6 +80,6 @@ describe('refuseAmount', () => {
     ['1e3', rub, 'Enter an amount like 1500.00'],
     ['1234567890123', rub, 'Enter an amount like 1500.00'],
   ])('%s in %o: %s', (amount, unit, message) => {
-    expect(refuseAmount(amount, unit)).toBe(message);
+    expect(validateAmount(amount, unit)).toBe(message);
   });
 });

@@ -91,7 +91,7 @@ export class Money {
 /**
  * Validates a typed amount: the message, or null. Text that isn't a decimal number is already rejected by the contract.
  */
-export function refuseAmount(amount: string, { code, precision }: CurrencyUnit): string | null {
+export function validateAmount(amount: string, { code, precision }: CurrencyUnit): string | null {
   if (!/^-?\d{1,12}(\.\d+)?$/.test(amount)) return amountForm;
   if (new Big(amount).eq(0)) return 'Must not be 0';
   const decimals = amount.split('.')[1]?.length ?? 0;

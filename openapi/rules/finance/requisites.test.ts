@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeRequisites, refuseRequisites } from './requisites.ts';
+import { normalizeRequisites, validateRequisites } from './requisites.ts';
 
 const anotherBank = 'Not an account at the bank with this BIC: check both';
 const noAccount = 'Enter an account of 20 digits, or an IBAN';
@@ -30,7 +30,7 @@ it.each([
   // a SWIFT code doesn't determine the check digits of accounts
   ['SABRRUMM', '40817810000000012345', undefined],
 ])('at %s, the account %s: %s', (bic, account, message) => {
-  expect(refuseRequisites({ bic, account }).account?.[0]).toBe(message);
+  expect(validateRequisites({ bic, account }).account?.[0]).toBe(message);
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ['', true],
   ['.', false],
 ])('%s is a valid bank code: %s', (bic, isOne) => {
-  expect(refuseRequisites({ bic, account: '' }).bic?.[0]).toBe(
+  expect(validateRequisites({ bic, account: '' }).bic?.[0]).toBe(
     isOne ? undefined : 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters',
   );
 });

@@ -18,25 +18,25 @@ export const normalizeRequisites = <Requisites extends BankAccount>(requisites: 
  * Validates a bank account: messages by field. The check digits of a Russian account depend on its bank's BIC, those of
  * an IBAN are part of it.
  */
-export function refuseRequisites(typed: BankAccount): Record<string, string[]> {
+export function validateRequisites(typed: BankAccount): Record<string, string[]> {
   const { bic, account } = normalizeRequisites(typed);
   const isRussianBank = /^\d{9}$/.test(bic);
   const isIban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account);
   const isBank = isRussianBank || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic);
   const bank = isBank
     ? null
-    : refuseUnlessEmpty(typed.bic, 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters');
+    : validateEmpty(typed.bic, 'Enter a BIC of 9 digits, or a SWIFT code of 8 or 11 characters');
   const own =
     isIban || /^\d{20}$/.test(account)
-      ? refuseAccount(bic, account, { isRussianBank, isIban })
-      : refuseUnlessEmpty(typed.account, 'Enter an account of 20 digits, or an IBAN');
+      ? validateAccount(bic, account, { isRussianBank, isIban })
+      : validateEmpty(typed.account, 'Enter an account of 20 digits, or an IBAN');
   return { ...(bank && { bic: [bank] }), ...(own && { account: [own] }) };
 }
 
 /** Missing values are reported by the contract's schema, but it accepts values that consist of separators only. */
-const refuseUnlessEmpty = (typed: string, message: string) => (typed.trim() === '' ? null : message);
+const validateEmpty = (typed: string, message: string) => (typed.trim() === '' ? null : message);
 
-function refuseAccount(
+function validateAccount(
   bic: string,
   account: string,
   { isRussianBank, isIban }: { isRussianBank: boolean; isIban: boolean },

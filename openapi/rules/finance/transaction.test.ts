@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  refuseAdjustment,
-  refuseReason,
-  refuseTransactionAction,
+  checkTransactionAction,
   type TransactionAction,
   type TransactionStatus,
   type TransactionType,
   transactionActions,
+  validateAdjustment,
+  validateReason,
 } from './transaction.ts';
 
 const statuses: TransactionStatus[] = ['waiting', 'processing', 'paid', 'rejected', 'cancelled'];
@@ -35,14 +35,12 @@ const allowed: [TransactionType, TransactionAction, TransactionStatus[]][] = [
   ),
 ];
 
-describe('refuseTransactionAction', () => {
+describe('checkTransactionAction', () => {
   it.each(allowed)('allows for %s the action %s from %j', (type, action, from) => {
-    const open = statuses.filter(
-      (status) => refuseTransactionAction({ type, status, ...plain }, action, true) === null,
-    );
+    const open = statuses.filter((status) => checkTransactionAction({ type, status, ...plain }, action, true) === null);
     expect(open).toEqual(from);
     const openToOwner = statuses.filter(
-      (status) => refuseTransactionAction({ type, status, ...plain }, action, false) === null,
+      (status) => checkTransactionAction({ type, status, ...plain }, action, false) === null,
     );
     expect(openToOwner).toEqual(action === 'cancelled' ? from : []);
   });
@@ -63,7 +61,7 @@ describe('refuseTransactionAction', () => {
       "What takes a transaction back can't be taken back",
     ],
   ] as const)('%j, %s, as an admin %j: %s', (facts, action, isAdmin, text) => {
-    expect(refuseTransactionAction({ ...plain, ...facts }, action, isAdmin)?.text).toBe(text);
+    expect(checkTransactionAction({ ...plain, ...facts }, action, isAdmin)?.text).toBe(text);
   });
 });
 
@@ -75,13 +73,13 @@ it('offers the actions available for the type and the role', () => {
 });
 
 it('requires a reason for a rejection', () => {
-  expect(refuseReason('rejected', '')).toEqual({ reason: ['Required'] });
-  expect(refuseReason('rejected', 'no')).toEqual({ reason: ['At least 3 characters'] });
-  expect(refuseReason('rejected', 'The account is closed')).toEqual({});
-  expect(refuseReason('paid', '')).toEqual({});
+  expect(validateReason('rejected', '')).toEqual({ reason: ['Required'] });
+  expect(validateReason('rejected', 'no')).toEqual({ reason: ['At least 3 characters'] });
+  expect(validateReason('rejected', 'The account is closed')).toEqual({});
+  expect(validateReason('paid', '')).toEqual({});
 });
 
-describe('refuseAdjustment', () => {
+describe('validateAdjustment', () => {
   it.each([
     ['correction', '-310.00', null],
     ['correction', '310', null],
@@ -93,6 +91,6 @@ describe('refuseAdjustment', () => {
     ['correction', '1e3', 'Enter an amount like 1500.00'],
     ['correction', '1.005', 'At most 2 decimal places'],
   ] as const)('a %s of %s: %s', (type, amount, message) => {
-    expect(refuseAdjustment(type, amount, { code: 'RUB', precision: 2 })).toBe(message);
+    expect(validateAdjustment(type, amount, { code: 'RUB', precision: 2 })).toBe(message);
   });
 });

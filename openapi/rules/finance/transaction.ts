@@ -1,5 +1,5 @@
 import type { Refusal } from '../text/refusal.ts';
-import { type CurrencyUnit, refuseAmount } from './money.ts';
+import { type CurrencyUnit, validateAmount } from './money.ts';
 
 export type TransactionType = 'deposit' | 'withdrawal' | 'spend' | 'income' | 'refund' | 'bonus' | 'correction';
 export type TransactionStatus = 'waiting' | 'processing' | 'paid' | 'rejected' | 'cancelled';
@@ -52,19 +52,19 @@ export function transactionActions(type: TransactionType, isAdmin: boolean): Tra
  * Returns why an action is not allowed now; null if it is.
  * @param isAdmin whether the user acts as an admin; others can only cancel
  */
-export function refuseTransactionAction(
+export function checkTransactionAction(
   { type, status, isRevert, isReverted }: TransactionFacts,
   action: TransactionAction,
   isAdmin: boolean,
 ): Refusal<Code> | null {
   if (!isAdmin && action !== 'cancelled') return { code: 'forbidden', text: `Only admins can ${verbs[action].now}` };
-  if (action === 'revert') return refuseRevert({ status, isRevert, isReverted });
+  if (action === 'revert') return checkRevert({ status, isRevert, isReverted });
   if (status === action) return impossible(`This transaction is already ${status}`);
   if (originsOf(type)[action]?.includes(status)) return null;
   return impossible(`${subjects[type] ?? `A ${type}`} that is ${status} can't be ${verbs[action].done}`);
 }
 
-function refuseRevert({ status, isRevert, isReverted }: Omit<TransactionFacts, 'type'>): Refusal<Code> | null {
+function checkRevert({ status, isRevert, isReverted }: Omit<TransactionFacts, 'type'>): Refusal<Code> | null {
   if (status !== 'paid') return impossible(`A transaction that is ${status} can't be taken back`);
   if (isReverted) return impossible('This transaction is already taken back');
   return isRevert ? impossible("What takes a transaction back can't be taken back") : null;
@@ -75,18 +75,18 @@ const originsOf = (type: TransactionType) => (type === 'deposit' || type === 'wi
 const impossible = (text: string) => ({ code: 'impossible', text }) as const;
 
 /** Validates the reason of a status: messages by field. */
-export function refuseReason(status: TransactionStatus, reason: string): Record<string, string[]> {
+export function validateReason(status: TransactionStatus, reason: string): Record<string, string[]> {
   if (status !== 'rejected' || reason.length >= 3) return {};
   return { reason: [reason === '' ? 'Required' : 'At least 3 characters'] };
 }
 
 /** Validates the amount of an adjustment: the message, or null. */
-export function refuseAdjustment(
+export function validateAdjustment(
   type: 'correction' | 'bonus' | 'refund',
   amount: string,
   currency: CurrencyUnit,
 ): string | null {
-  const refusal = refuseAmount(amount, currency);
+  const refusal = validateAmount(amount, currency);
   if (refusal !== null || type === 'correction') return refusal;
   return amount.startsWith('-') ? 'Only a correction may be negative' : null;
 }

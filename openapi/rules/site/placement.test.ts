@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backfillCases, placementCases } from './placement.cases.ts';
-import { placementErrors, refuseBackfill } from './placement.ts';
+import { placementErrors, validateBackfill } from './placement.ts';
 
 const terms = {
   formats: new Set([1]),
@@ -16,16 +16,16 @@ describe('placementErrors', () => {
   });
 });
 
-describe('refuseBackfill', () => {
+describe('validateBackfill', () => {
   it.each(backfillCases)('%s', (address, refused) => {
-    if (refused === null) expect(refuseBackfill(address)).toBeNull();
-    else expect(refuseBackfill(address)).toContain(refused);
+    if (refused === null) expect(validateBackfill(address)).toBeNull();
+    else expect(validateBackfill(address)).toContain(refused);
   });
 
   it.each(['https://ads.example/vast?placement=4', 'https://ADS.example.:444/'])(
     'refuses %s, which is the platform itself',
     (address) => {
-      expect(refuseBackfill(address, 'ads.example')).toBe('Must be the address of another platform');
+      expect(validateBackfill(address, 'ads.example')).toBe('Must be the address of another platform');
     },
   );
 });

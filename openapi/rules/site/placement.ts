@@ -1,8 +1,8 @@
 import type { Dictionary } from '../targeting/targeting-dictionaries.ts';
 import { listErrors } from '../targeting/targeting-lists.ts';
-import { describeOffenders } from '../text/describe-offenders.ts';
-import { isInsideName } from './inside-names.ts';
-import { refuseWebAddress } from './web-address.ts';
+import { describeInvalidEntries } from '../text/describe-invalid-entries.ts';
+import { isPrivateHostName } from './private-host-names.ts';
+import { validateWebAddress } from './web-address.ts';
 
 /** The script of a placement: the id of a specific one, null for the default, or none. */
 export type ChosenScript = number | 'none' | null;
@@ -32,10 +32,10 @@ interface Terms {
 export function placementErrors(fields: PlacementFields, terms: Terms): Record<string, string[]> {
   const { format_id, feeds = [], blocked_categories = [], blocked_domains = [], backfill_vast_url } = fields;
   const unknownFeeds = feeds.filter((feed) => !terms.feeds.has(feed));
-  const backfillRefusal = backfill_vast_url ? refuseBackfill(backfill_vast_url, terms.ownHost) : null;
+  const backfillRefusal = backfill_vast_url ? validateBackfill(backfill_vast_url, terms.ownHost) : null;
   const errors: Record<string, string[]> = {
     format_id: availability(format_id, terms.formats),
-    feeds: unknownFeeds.length === 0 ? [] : [describeOffenders('Not available', unknownFeeds)],
+    feeds: unknownFeeds.length === 0 ? [] : [describeInvalidEntries('Not available', unknownFeeds)],
     vpaid_script_id: availability(fields.vpaid_script_id, terms.vpaidScripts),
     branding_script_id: availability(fields.branding_script_id, terms.brandingScripts),
     blocked_categories: blockedErrors('categories', blocked_categories, terms.categories),
@@ -56,8 +56,8 @@ const blockedErrors = (kind: 'categories' | 'referer', entries: readonly string[
  * Returns what is wrong with the VAST URL used when no advert fits; null if it is valid. Players on public pages
  * request it, so it must use https and a name in the public DNS.
  */
-export function refuseBackfill(address: string, ownHost?: string): string | null {
-  const refusal = refuseWebAddress(address);
+export function validateBackfill(address: string, ownHost?: string): string | null {
+  const refusal = validateWebAddress(address);
   if (refusal !== null) return refusal;
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:') return 'Must be https: players on secure pages refuse anything else';
@@ -65,5 +65,5 @@ export function refuseBackfill(address: string, ownHost?: string): string | null
   if (host === ownHost) return 'Must be the address of another platform';
   // IPv6 addresses have brackets, and URL normalizes all other forms of IPv4 addresses to four decimals
   if (/^\[|^[\d.]+$/.test(host)) return 'Must be a domain, not an IP address';
-  return host.includes('.') && !isInsideName(host) ? null : 'Must be a public address';
+  return host.includes('.') && !isPrivateHostName(host) ? null : 'Must be a public address';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wasRead } from './site-answer.ts';
+import { isReadable } from './site-answer.ts';
 
 const read = [
   ...['found', 'no_tag', 'no_file', 'no_line', 'no_record', 'wrong_token', 'outside_head', 'stale_copy'],
@@ -14,9 +14,9 @@ const unread = [
 ];
 
 it.each(read)('%s counts as a readable response', (code) => {
-  expect(wasRead(code)).toBe(true);
+  expect(isReadable(code)).toBe(true);
 });
 
 it.each(unread)("%s doesn't count as a readable response", (code) => {
-  expect(wasRead(code)).toBe(false);
+  expect(isReadable(code)).toBe(false);
 });

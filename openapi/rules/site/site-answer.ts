@@ -16,4 +16,4 @@ const unread: ReadonlySet<string> = new Set([
  * ads.txt.
  * @param code a `SiteAnswerCode`
  */
-export const wasRead = (code: string): boolean => !unread.has(code);
+export const isReadable = (code: string): boolean => !unread.has(code);

@@ -17,13 +17,13 @@ export interface SiteProof {
 }
 
 /** The name of the meta tag, and the prefix of the TXT record. */
-export const proofName = 'preroll-verification';
+export const verificationName = 'preroll-verification';
 
 /** Lists the four ways to prove ownership of a site; one is enough. */
 export const siteProofs = ({ domain, token, adsTxtLine }: Site): Record<SiteProofMethod, SiteProof> => ({
-  meta: { place: `https://${domain}/`, content: `<meta name="${proofName}" content="${token}">` },
-  file: { place: `https://${domain}/.well-known/${proofName}.txt`, content: token },
-  dns: { place: domain, content: `${proofName}=${token}` },
+  meta: { place: `https://${domain}/`, content: `<meta name="${verificationName}" content="${token}">` },
+  file: { place: `https://${domain}/.well-known/${verificationName}.txt`, content: token },
+  dns: { place: domain, content: `${verificationName}=${token}` },
   ads_txt: { place: `https://${domain}/ads.txt`, content: adsTxtLine },
 });
 

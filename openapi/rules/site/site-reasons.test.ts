@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseReason } from './site-reasons.ts';
+import { validateReason } from './site-reasons.ts';
 
 const reason = { code: 'no_content', text: '' } as const;
 const domain = 'news.example';
@@ -19,5 +19,5 @@ it.each([
   ['return', { ...reason, page: 'javascript:alert(1)' }, { 'reason.page': [expect.any(String)] }],
   ['return', { ...reason, page: '/a' }, { 'reason.page': [expect.any(String)] }],
 ])('%s with %j', (action, given, errors) => {
-  expect(refuseReason(action, given, domain)).toEqual(errors);
+  expect(validateReason(action, given, domain)).toEqual(errors);
 });

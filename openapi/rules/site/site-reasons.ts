@@ -90,7 +90,7 @@ export const siteReasons = {
 
 export type SiteReasonCode = keyof typeof siteReasons;
 
-const LEAST = 3;
+const MIN_TEXT_LENGTH = 3;
 
 interface GivenReason {
   code: SiteReasonCode;
@@ -105,15 +105,15 @@ export const needsReason = (action: string): boolean => action === 'return' || a
  * Validates the reason of a return, ban or lock: messages by field.
  * @param domain that of the site, in punycode
  */
-export function refuseReason(
+export function validateReason(
   action: string,
   reason: GivenReason | null | undefined,
   domain: string,
 ): Record<string, string[]> {
   if (!reason) return needsReason(action) ? { reason: ['Required'] } : {};
   const errors: Record<string, string[]> = {};
-  if (reason.code === 'other' && [...reason.text.trim()].length < LEAST)
-    errors['reason.text'] = [`At least ${LEAST} characters: nothing else says what is wrong`];
+  if (reason.code === 'other' && [...reason.text.trim()].length < MIN_TEXT_LENGTH)
+    errors['reason.text'] = [`At least ${MIN_TEXT_LENGTH} characters: nothing else says what is wrong`];
   if (reason.page && !isOnDomain(reason.page, domain)) errors['reason.page'] = [`Must be an address on ${domain}`];
   return errors;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  refuseSiteAction,
+  checkSiteAction,
   type SiteStatus,
   type SiteStatusAction,
   siteStatusAfter,
-  statusToTakeBack,
+  statusToRestore,
 } from './site-status.ts';
 
 const statuses = ['moderate', 'returned', 'approved', 'working', 'stopped', 'lock', 'ban', 'archive'] as const;
@@ -68,11 +68,11 @@ const cells = viewers.flatMap(([viewer, asking, reviews]) =>
   ),
 );
 
-describe('refuseSiteAction', () => {
+describe('checkSiteAction', () => {
   it.each(cells)('$viewer: $action, $shown, verified $isVerified: $code', (cell) => {
     const { asking, action, shown, isVerified, code } = cell;
     const site = { status: statusOf(shown), isReturned: shown === 'returned', wasApproved: true, isVerified };
-    expect(refuseSiteAction(site, action, asking)?.code ?? null).toBe(code);
+    expect(checkSiteAction(site, action, asking)?.code ?? null).toBe(code);
   });
 });
 
@@ -100,7 +100,7 @@ describe('siteStatusAfter', () => {
   });
 });
 
-describe('statusToTakeBack', () => {
+describe('statusToRestore', () => {
   const now = Date.parse('2026-11-26T12:00:00.000Z');
 
   it.each<[string, SiteStatus, SiteStatus | null]>([
@@ -110,10 +110,10 @@ describe('statusToTakeBack', () => {
     ['2026-11-26T11:00:00.000Z', 'approved', null],
     ['2026-11-25T12:00:00.000Z', 'stopped', null],
   ])('archived at %s from %s: returns to %s', (at, status, taken) => {
-    expect(statusToTakeBack({ status, at }, now)).toBe(taken);
+    expect(statusToRestore({ status, at }, now)).toBe(taken);
   });
 
   it('is null for a site that is not archived', () => {
-    expect(statusToTakeBack(null, now)).toBeNull();
+    expect(statusToRestore(null, now)).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ interface Viewer {
 export type SiteRefusal = Refusal<'forbidden' | 'no-change' | 'invalid-transition' | 'not-verified'>;
 
 /** Whether a user reviews sites: managers review those of their clients, admins all. */
-export const reviewsSites = ({ cabinet, isAdmin }: Viewer): boolean =>
+export const canReviewSites = ({ cabinet, isAdmin }: Viewer): boolean =>
   cabinet === 'manager' || (cabinet === 'admin' && isAdmin);
 
 /** Actions of reviewers only, with the verb for the refusal. */
@@ -72,7 +72,7 @@ const leadsTo: Partial<Record<SiteStatusAction, SiteStatus>> = {
   lock: 'lock',
 };
 
-const inWords: Record<SiteStatus, string> = {
+const statusTexts: Record<SiteStatus, string> = {
   moderate: 'in review',
   approved: 'approved',
   working: 'working',
@@ -98,11 +98,11 @@ const doing: Record<SiteStatusAction, string> = {
 const refuse = (code: SiteRefusal['code'], text: string): SiteRefusal => ({ code, text });
 
 /** Returns why the viewer may not perform an action on a site; null if they may. */
-export function refuseSiteAction(site: SiteFacts, action: SiteStatusAction, viewer: Viewer): SiteRefusal | null {
-  if (reviews[action] !== undefined && !reviewsSites(viewer))
+export function checkSiteAction(site: SiteFacts, action: SiteStatusAction, viewer: Viewer): SiteRefusal | null {
+  if (reviews[action] !== undefined && !canReviewSites(viewer))
     return refuse('forbidden', `Only the owner's manager or an admin can ${reviews[action]} a site`);
-  if (leadsTo[action] === site.status) return refuse('no-change', `This site is already ${inWords[site.status]}`);
-  const state = site.isReturned ? 'returned' : inWords[site.status];
+  if (leadsTo[action] === site.status) return refuse('no-change', `This site is already ${statusTexts[site.status]}`);
+  const state = site.isReturned ? 'returned' : statusTexts[site.status];
   if (!possibleIn[action].includes(site.status))
     return refuse('invalid-transition', `A site that is ${state} can't be ${doing[action]}`);
   if (action === 'resubmit' && !site.isReturned) return refuse('no-change', 'This site is already in review');
@@ -126,7 +126,7 @@ interface Archived {
  *
  * @param now in milliseconds
  */
-export const statusToTakeBack = (archived: Archived | null, now: number): SiteStatus | null =>
+export const statusToRestore = (archived: Archived | null, now: number): SiteStatus | null =>
   archived !== null && now - Date.parse(archived.at) < UNDO_WINDOW ? archived.status : null;
 
 interface Past extends Pick<SiteFacts, 'wasApproved'> {

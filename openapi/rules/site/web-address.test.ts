@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refuseWebAddress } from './web-address.ts';
+import { validateWebAddress } from './web-address.ts';
 
-describe('refuseWebAddress', () => {
+describe('validateWebAddress', () => {
   it.each([
     'https://shop.example',
     'http://shop.example:8080/spring?x=1#top',
@@ -11,7 +11,7 @@ describe('refuseWebAddress', () => {
     'https://shop.example/#a:b@c',
     'https://shop.example/%E2%80%AE',
     'https://[2001:db8::1]/',
-  ])('accepts %s', (address) => expect(refuseWebAddress(address)).toBeNull());
+  ])('accepts %s', (address) => expect(validateWebAddress(address)).toBeNull());
 
   it.each([
     'https://anna:secret@shop.example/',
@@ -21,7 +21,7 @@ describe('refuseWebAddress', () => {
     'https://shop.example:443@evil.example',
     'https://shop.example%2F@evil.example/',
   ])('refuses credentials: %s', (address) => {
-    expect(refuseWebAddress(address)).toBe('Leave out the name and password: everyone would see them');
+    expect(validateWebAddress(address)).toBe('Leave out the name and password: everyone would see them');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('refuseWebAddress', () => {
     ['half a surrogate pair', '\ud800'],
   ])('refuses %s', (_name, character) => {
     for (const address of [`https://shop.example/${character}gpj.exe`, `https://shop${character}.example/`])
-      expect(refuseWebAddress(address)).toBe(
+      expect(validateWebAddress(address)).toBe(
         'Leave out the invisible characters: they make one address look like another',
       );
   });
@@ -53,7 +53,7 @@ describe('refuseWebAddress', () => {
   it.each(['', 'shop.example', 'https:/shop.example', 'https://', 'https://\\evil.example', 'https://ex%ample.com'])(
     'refuses invalid addresses: %j',
     (address) => {
-      expect(refuseWebAddress(address)).toBe('Not a web address: enter it in full, such as https://example.com/page');
+      expect(validateWebAddress(address)).toBe('Not a web address: enter it in full, such as https://example.com/page');
     },
   );
 });

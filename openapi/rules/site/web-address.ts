@@ -1,7 +1,7 @@
 import { hasHiddenCharacters } from '../text/hidden-characters.ts';
 
 /** Returns what is wrong with a web address, which must include the scheme, as a sentence; null if it is valid. */
-export function refuseWebAddress(address: string): string | null {
+export function validateWebAddress(address: string): string | null {
   if (hasHiddenCharacters(address))
     return 'Leave out the invisible characters: they make one address look like another';
   // browsers interpret backslashes and missing slashes differently from this parser

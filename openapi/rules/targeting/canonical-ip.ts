@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { readAddress, splitRange } from './ip-ranges.ts';
+import { parseAddress, splitRange } from './ip-ranges.ts';
 
 /**
  * The shortest form of an IPv4 or IPv6 address, or of a CIDR range, which starts with its first address; null for
@@ -13,7 +13,7 @@ export function canonicalIp(text: string): string | null {
   const cidr = ranges?.[0] ?? withoutStars(plain);
   // spaces around the slash, or before a netmask instead of a slash
   const [host = '', length, ...rest] = cidr.split(/\s*\/\s*|\s+/);
-  const parsed = readAddress(host.replace(/^\[(.*)\]$/, '$1'));
+  const parsed = parseAddress(host.replace(/^\[(.*)\]$/, '$1'));
   if (rest.length > 0 || parsed === null) return null;
   const mapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() && isIPv4Range(length);
   const bits = parsed instanceof ipaddr.IPv6 ? 128 : 32;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainIpList, splitRange } from './ip-ranges.ts';
+import { normalizeIpList, splitRange } from './ip-ranges.ts';
 
 it.each([
   ['1.2.3.4-1.2.3.6', ['1.2.3.4/31', '1.2.3.6/32']],
@@ -13,7 +13,7 @@ it.each([
 it('removes comments from a list and converts its ranges to CIDR', () => {
   const list = '# offices, all\n1.2.3.4 # Berlin, first floor\n1.2.3.4-1.2.3.6, 10.0.0.0 / 8\r\nnonsense';
   expect(
-    plainIpList(list)
+    normalizeIpList(list)
       .split(/[\n\r\t,;]+/)
       .map((part) => part.trim())
       .filter(Boolean),

@@ -8,7 +8,7 @@ const range = /^([\d.]+|[\da-f:.]+)\s*[-–]\s*([\d.]+|[\da-f:.]+)$/i;
 /** Splits a range between two addresses into CIDR ranges; null for anything else. */
 export function splitRange(text: string): string[] | null {
   const [, from = '', to = ''] = range.exec(text) ?? [];
-  const [first, last] = [readAddress(from), readAddress(to)];
+  const [first, last] = [parseAddress(from), parseAddress(to)];
   if (first === null || last === null || first.kind() !== last.kind()) return null;
   const bits = first.kind() === 'ipv4' ? 32 : 128;
   const end = numberOf(last);
@@ -27,7 +27,7 @@ export function splitRange(text: string): string[] | null {
 }
 
 /** Parses an address. IPv4 must be dotted decimals, because programs interpret `010.0.0.1` and `127.1` differently. */
-export function readAddress(text: string): Address | null {
+export function parseAddress(text: string): Address | null {
   if (text.includes('%')) return null;
   const isV4 = ipaddr.IPv4.isValidFourPartDecimal(text);
   return isV4 || (text.includes(':') && ipaddr.IPv6.isValid(text)) ? ipaddr.parse(text) : null;
@@ -46,7 +46,7 @@ function addressOf(number: bigint, bits: number): string {
 const comment = /#.*$/gm;
 
 /** Prepares a pasted list of addresses: removes comments and converts ranges to CIDR. */
-export const plainIpList = (text: string): string =>
+export const normalizeIpList = (text: string): string =>
   text
     .replace(comment, '')
     .split(/([\n\r\t,;]+)/)

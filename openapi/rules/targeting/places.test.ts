@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaces, withNamedPlaces } from './places.ts';
+import { parsePlaces, withNamedPlaces } from './places.ts';
 
 const france = { id: 'FR', type: 'country', name: 'France', parent_id: 'EU' };
 const anywhere = { white: [], black: [] };
 
-describe('readPlaces', () => {
+describe('parsePlaces', () => {
   it('strips the active flag, keeps other keys, and writes ids as they are stored', () => {
     const stored = [
       { ...france, id: ' fr ', active: true, note: 7 },
       { id: 2988507, type: 'city', parent_id: 'FR-IDF', active: false },
     ];
-    expect(readPlaces(JSON.stringify(stored)).places).toEqual([
+    expect(parsePlaces(JSON.stringify(stored)).places).toEqual([
       { ...france, note: 7 },
       { id: '2988507', type: 'city', name: '2988507', parent_id: 'FR-IDF' },
     ]);
@@ -27,15 +27,15 @@ describe('readPlaces', () => {
     ['a city with the id 0', { id: 0, type: 'city' }],
     ['a city beyond the integers of the contract', { id: 2 ** 31, type: 'city' }],
   ])('returns an item apart that is %s', (_what, item) => {
-    expect(readPlaces(JSON.stringify([item, france]))).toEqual({ places: [france], unread: [item], isBroken: false });
+    expect(parsePlaces(JSON.stringify([item, france]))).toEqual({ places: [france], unread: [item], isBroken: false });
   });
 
   it.each(['{', '[{"id":', 'null', '{}', '"text"', '12'])('reads %s as an empty list, and says so', (text) => {
-    expect(readPlaces(text)).toEqual({ places: [], unread: [], isBroken: true });
+    expect(parsePlaces(text)).toEqual({ places: [], unread: [], isBroken: true });
   });
 
   it.each([undefined, null, ''])('reads %s as an empty list', (text) => {
-    expect(readPlaces(text)).toEqual({ places: [], unread: [], isBroken: false });
+    expect(parsePlaces(text)).toEqual({ places: [], unread: [], isBroken: false });
   });
 });
 

@@ -10,7 +10,7 @@ export interface Place {
   parent_id: string | null;
 }
 
-interface ReadPlaces {
+interface ParsedPlaces {
   places: Place[];
   /** Invalid items, as stored. */
   unread: unknown[];
@@ -22,7 +22,7 @@ interface ReadPlaces {
  * Parses the stored places: JSON text, or a list that has already been parsed. The `active` flag is removed from each
  * item (specification, section 3); other keys are kept. Never throws: invalid items are returned separately.
  */
-export function readPlaces(stored: unknown): ReadPlaces {
+export function parsePlaces(stored: unknown): ParsedPlaces {
   if (stored === undefined || stored === null || stored === '') return { places: [], unread: [], isBroken: false };
   const items = typeof stored === 'string' ? parse(stored) : stored;
   if (!Array.isArray(items)) return { places: [], unread: [], isBroken: true };
@@ -64,7 +64,7 @@ const levels = ['continent', 'country', 'region'] as const;
 export function withNamedPlaces<Settings extends PlaceSettings>(settings: Settings): Settings {
   const completed: PlaceSettings = {};
   for (const side of sides) {
-    const { places } = readPlaces(settings[`geo_${side}_ui`]);
+    const { places } = parsePlaces(settings[`geo_${side}_ui`]);
     const idsOf = (type: PlaceType) => places.filter((place) => place.type === type).map(({ id }) => id);
     for (const level of levels) {
       const list = completed[level] ?? settings[level] ?? { white: [], black: [] };

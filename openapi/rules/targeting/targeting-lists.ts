@@ -1,4 +1,4 @@
-import { describeOffenders } from '../text/describe-offenders.ts';
+import { describeInvalidEntries } from '../text/describe-invalid-entries.ts';
 import { parseListItem, refusalOf } from './list-items.ts';
 import type { Dictionary } from './targeting-dictionaries.ts';
 import type { BlackWhiteList, ListField } from './targeting-fields.ts';
@@ -46,7 +46,7 @@ export function normalizeEntries(kind: ListField, entries: readonly string[]): s
   return normalized;
 }
 
-export const tooMany = (entries: readonly unknown[]) =>
+export const entryCountErrors = (entries: readonly unknown[]) =>
   entries.length > MAX_ENTRIES ? [`At most ${MAX_ENTRIES} entries`] : [];
 
 /**
@@ -62,8 +62,10 @@ export function listErrors(
   const parsed = { white: parseList(kind, white), black: parseList(kind, black) };
   const both = compare(parsed.white, parsed.black);
   const check = (side: 'white' | 'black', entries: readonly string[]) => [
-    ...tooMany(entries),
-    ...Array.from(withUnknown(kind, parsed[side], dictionary), ([reason, wrong]) => describeOffenders(reason, wrong)),
+    ...entryCountErrors(entries),
+    ...Array.from(withUnknown(kind, parsed[side], dictionary), ([reason, wrong]) =>
+      describeInvalidEntries(reason, wrong),
+    ),
     ...both[side],
   ];
   return { white: check('white', white), black: check('black', black) };
@@ -81,24 +83,24 @@ function withUnknown(
   return new Map(wrong).set(reason, [...(wrong.get(reason) ?? []), ...unknown]);
 }
 
-type BothSides = ReturnType<typeof inBoth>;
+type BothSides = ReturnType<typeof overlapErrors>;
 
 const compared = new WeakMap<ParsedList, WeakMap<ParsedList, BothSides>>();
 
-/** Like `inBoth`, cached for each pair of lists. */
+/** Like `overlapErrors`, cached for each pair of lists. */
 function compare(white: ParsedList, black: ParsedList): BothSides {
   const withBlack = compared.get(white) ?? new WeakMap<ParsedList, BothSides>();
-  const result = withBlack.get(black) ?? inBoth(Array.from(white.values), black.values);
+  const result = withBlack.get(black) ?? overlapErrors(Array.from(white.values), black.values);
   compared.set(white, withBlack.set(black, result));
   return result;
 }
 
 /** The messages of both sides about entries that are both included and excluded. */
-export function inBoth<T extends string | number>(white: readonly T[], black: ReadonlySet<T>) {
+export function overlapErrors<T extends string | number>(white: readonly T[], black: ReadonlySet<T>) {
   const conflicts = white.filter((entry) => black.has(entry));
   if (conflicts.length === 0) return { white: [], black: [] };
   return {
-    white: [describeOffenders('Also excluded', conflicts)],
-    black: [describeOffenders('Also included', conflicts)],
+    white: [describeInvalidEntries('Also excluded', conflicts)],
+    black: [describeInvalidEntries('Also included', conflicts)],
   };
 }

@@ -1,4 +1,4 @@
-import { describeOffenders } from '../text/describe-offenders.ts';
+import { describeInvalidEntries } from '../text/describe-invalid-entries.ts';
 import type { TargetingDictionaries } from './targeting-dictionaries.ts';
 import { isBetween, isId, isVersion } from './targeting-entries.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type OsVersions,
 } from './targeting-fields.ts';
 import { limitError } from './targeting-limits.ts';
-import { inBoth, listErrors, tooMany } from './targeting-lists.ts';
+import { entryCountErrors, listErrors, overlapErrors } from './targeting-lists.ts';
 
 /** Messages by field path below `ads`: `ip.white`, `os_versions.mobile.android`. */
 export type TargetingErrors = Record<string, string[]>;
@@ -55,12 +55,12 @@ const withoutEmpty = (checks: Checks): TargetingErrors =>
 
 function refuse<T extends string | number>(message: string, entries: readonly T[], isValid: (entry: T) => boolean) {
   const wrong = entries.filter((entry) => !isValid(entry));
-  return wrong.length === 0 ? [] : [describeOffenders(message, wrong)];
+  return wrong.length === 0 ? [] : [describeInvalidEntries(message, wrong)];
 }
 
 function checkCities({ city_white_list: white, city_black_list: black }: Audience): Checks {
-  const both = inBoth(white, new Set(black));
-  const check = (cities: number[]) => [...tooMany(cities), ...refuse('Not a city', cities, isId)];
+  const both = overlapErrors(white, new Set(black));
+  const check = (cities: number[]) => [...entryCountErrors(cities), ...refuse('Not a city', cities, isId)];
   return [
     ['city_white_list', [...check(white), ...both.white]],
     ['city_black_list', [...check(black), ...both.black]],
@@ -73,6 +73,6 @@ const checkVersions = (versions: OsVersions): Checks =>
       .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
       .map(([system, list]): Checks[number] => [
         `os_versions.${device}.${system}`,
-        [...tooMany(list), ...refuse('Not a version', list, isVersion)],
+        [...entryCountErrors(list), ...refuse('Not a version', list, isVersion)],
       ]),
   );

@@ -31,11 +31,11 @@ export function comparedUntil({ from, to }: Period, before: Day, timezone: strin
 }
 
 /** Formats the time: `until 17:17`. */
-export function writeUntil(now: Date, timezone: string): string {
+export function formatUntil(now: Date, timezone: string): string {
   const { hour, minute } = zonedTime(timezone, now);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `until ${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
 /** Formats the time for both periods: `until 17:17 on both sides`. */
-export const describeUntil = (now: Date, timezone: string): string => `${writeUntil(now, timezone)} on both sides`;
+export const describeUntil = (now: Date, timezone: string): string => `${formatUntil(now, timezone)} on both sides`;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   isDay,
   type PeriodPreset,
+  parsePeriodState,
+  parseYearlyPeriodState,
   periodOn,
   periodPresets,
-  readPeriodState,
-  readYearlyPeriodState,
   todayIn,
 } from './periods.ts';
 
-describe('readPeriodState', () => {
+describe('parsePeriodState', () => {
   it.each([
     ['7-days', '7-days'],
     ['last-month', 'last-month'],
@@ -22,7 +22,7 @@ describe('readPeriodState', () => {
     [7, undefined],
     [undefined, undefined],
   ])('parses the dates %j as %j', (dates, read) => {
-    expect(readPeriodState({ dates }).dates).toBe(read);
+    expect(parsePeriodState({ dates }).dates).toBe(read);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('readPeriodState', () => {
     ['year', undefined],
     [undefined, undefined],
   ])('parses the comparison %j as %j', (compare, read) => {
-    expect(readPeriodState({ compare }).compare).toBe(read);
+    expect(parsePeriodState({ compare }).compare).toBe(read);
   });
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['year', 'year'],
   ['previous', undefined],
 ])('parses the comparison %j as %j if years can be compared', (compare, read) => {
-  expect(readYearlyPeriodState({ compare }).compare).toBe(read);
+  expect(parseYearlyPeriodState({ compare }).compare).toBe(read);
 });
 
 it.each([

@@ -69,18 +69,18 @@ function customOf(text: string): Period | undefined {
 }
 
 /** Parses the dates of a screen's URL. Invalid values are ignored. */
-export const readPeriodState = ({ dates, compare }: Record<string, unknown>): PeriodState => ({
+export const parsePeriodState = ({ dates, compare }: Record<string, unknown>): PeriodState => ({
   dates: typeof dates === 'string' && (isPreset(dates) || customOf(dates)) ? dates : undefined,
   compare: compare === 'none' || compare === 'days' ? compare : undefined,
 });
 
 /** The same, with the comparison with the previous year. */
-export const readYearlyPeriodState = (search: Record<string, unknown>): YearlyPeriodState =>
-  search.compare === 'year' ? { ...readPeriodState(search), compare: 'year' } : readPeriodState(search);
+export const parseYearlyPeriodState = (search: Record<string, unknown>): YearlyPeriodState =>
+  search.compare === 'year' ? { ...parsePeriodState(search), compare: 'year' } : parsePeriodState(search);
 
 /** The same, with the time zone chosen by the user. */
-export const readZonedPeriodState = (search: Record<string, unknown>): ZonedPeriodState => ({
-  ...readPeriodState(search),
+export const parseZonedPeriodState = (search: Record<string, unknown>): ZonedPeriodState => ({
+  ...parsePeriodState(search),
   zone: typeof search.zone === 'string' && isTimezone(search.zone) ? search.zone : undefined,
 });
 

@@ -27,10 +27,10 @@ const renamed: readonly (readonly [old: string, now: string])[] = [
 const present = new Map<string, string>(renamed);
 
 /** The current name of a time zone, which some runtimes still list under an old name. */
-export const presentTimezone = (name: string): string => present.get(name) ?? name;
+export const currentTimezoneName = (name: string): string => present.get(name) ?? name;
 
 /** The former name of a time zone; undefined for most. */
-export const formerTimezone = (name: string): string | undefined => renamed.find(([, now]) => now === name)?.[0];
+export const formerTimezoneName = (name: string): string | undefined => renamed.find(([, now]) => now === name)?.[0];
 
 let timezones: ReadonlySet<string> | undefined;
 

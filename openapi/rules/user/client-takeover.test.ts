@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leavesClients } from './client-takeover.ts';
+import { requiresTakeover } from './client-takeover.ts';
 
 it.each([
   ['a manager with clients who becomes an advertiser', ['manager'], ['advertiser'], 2, true],
@@ -8,5 +8,5 @@ it.each([
   ['a manager who stays one', ['manager'], ['manager', 'admin'], 2, false],
   ['a user who was none', ['advertiser'], ['webmaster'], 2, false],
 ])('%s', (_, before, after, clients, leaves) => {
-  expect(leavesClients({ before, after, clients })).toBe(leaves);
+  expect(requiresTakeover({ before, after, clients })).toBe(leaves);
 });

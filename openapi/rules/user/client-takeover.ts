@@ -9,11 +9,12 @@ interface Change extends Cabinets {
 }
 
 export const TAKEOVER_REQUIRED = 'Choose who takes the clients over, or leave them without a manager';
-export const TAKEOVER_UNASKED = 'Only with a change that takes the manager cabinet away';
+export const TAKEOVER_NOT_APPLICABLE = 'Only with a change that takes the manager cabinet away';
 
 /** Whether a change removes the manager cabinet. */
-export const losesManager = ({ before, after }: Cabinets): boolean =>
+export const losesManagerCabinet = ({ before, after }: Cabinets): boolean =>
   before.includes('manager') && !after.includes('manager');
 
 /** Whether a change removes the manager cabinet of a user with clients, who then need a new manager. */
-export const leavesClients = ({ clients, ...cabinets }: Change): boolean => clients > 0 && losesManager(cabinets);
+export const requiresTakeover = ({ clients, ...cabinets }: Change): boolean =>
+  clients > 0 && losesManagerCabinet(cabinets);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseUserRemoval } from './user-removal.ts';
+import { checkUserRemoval } from './user-removal.ts';
 
 it.each([
   [0, 0, null],
@@ -8,5 +8,5 @@ it.each([
   [2, 0, '2 payouts are under way: pay, reject or cancel them first'],
   [1, 3, '1 payout and 3 deposits are under way: pay, reject or cancel them first'],
 ])('%d payouts and %d deposits: %s', (payouts, deposits, refusal) => {
-  expect(refuseUserRemoval({ payouts, deposits })).toBe(refusal);
+  expect(checkUserRemoval({ payouts, deposits })).toBe(refusal);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { normalizePhone, refuseStatus, refuseUser, type UserFields } from './user.ts';
+import { checkUserStatus, normalizePhone, type UserFields, validateUser } from './user.ts';
 
 it.each([
   ['ban', 'lock', 'This user is banned'],
   ['lock', 'ban', null],
   ['ban', 'working', null],
 ])('from %s to %s: %s', (before, next, refusal) => {
-  expect(refuseStatus(before, next)).toBe(refusal);
+  expect(checkUserStatus(before, next)).toBe(refusal);
 });
 
 it.each<[string, UserFields, Record<string, string[]>]>([
@@ -41,7 +41,7 @@ it.each<[string, UserFields, Record<string, string[]>]>([
     { inn: ['Must be 10 digits'] },
   ],
 ])('%s', (_name, user, errors) => {
-  expect(refuseUser(user)).toEqual(errors);
+  expect(validateUser(user)).toEqual(errors);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { refuseReasonText } from '../advert/reason-text.ts';
-import { type LegalEntity, refuseLegalEntity } from '../finance/legal-entity.ts';
+import { validateReasonText } from '../advert/reason-text.ts';
+import { type LegalEntity, validateLegalEntity } from '../finance/legal-entity.ts';
 import { isTimezone } from '../time/timezones.ts';
 import { isAdmin } from './admin.ts';
 
@@ -17,7 +17,7 @@ export const isLocking = (status: string | undefined): status is 'lock' | 'ban' 
   status === 'lock' || status === 'ban';
 
 /** Returns why a status can't replace another; null if it can. A ban can't be weakened to a lock. */
-export const refuseStatus = (before: string, next: string): string | null =>
+export const checkUserStatus = (before: string, next: string): string | null =>
   before === 'ban' && next === 'lock' ? 'This user is banned' : null;
 
 /**
@@ -32,10 +32,10 @@ const legalFields = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
  * Validates the fields of a user: messages by field. Missing fields are not validated. Related fields must be given
  * together: the legal data, status and reason, cabinets and admin flag.
  */
-export function refuseUser(user: UserFields): Record<string, string[]> {
+export function validateUser(user: UserFields): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (isLocking(user.status)) {
-    const refusal = refuseReasonText(user.status_reason);
+    const refusal = validateReasonText(user.status_reason);
     if (refusal !== null) errors.status_reason = [refusal];
   }
   if (user.support_panels?.length === 0) errors.support_panels = ['Choose at least one cabinet'];
@@ -45,6 +45,6 @@ export function refuseUser(user: UserFields): Record<string, string[]> {
     errors.phone = ['In international format, such as +74951234567'];
   if (user.timezone !== undefined && !isTimezone(user.timezone)) errors.timezone = ['Not a time zone'];
   if (legalFields.every((field) => user[field] !== undefined))
-    Object.assign(errors, refuseLegalEntity(user as LegalEntity));
+    Object.assign(errors, validateLegalEntity(user as LegalEntity));
   return errors;
 }

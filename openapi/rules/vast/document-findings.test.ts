@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentFindings } from './document-findings.ts';
-import { advertDocument, readXml, wrapperDocument } from './document-scene.ts';
+import { advertDocument, parseXml, wrapperDocument } from './document-scene.ts';
 
 const textsOf = (document: Parameters<typeof documentFindings>[0]) =>
   documentFindings(document).map(({ level, element, text }) => `${level} ${element}: ${text}`);
@@ -9,7 +9,7 @@ it('finds nothing in a valid advert, wrapper and empty document', () => {
   const documents = [
     advertDocument(),
     wrapperDocument('https://next.example/[CACHEBUSTING]?%%A%%$' + '{B}'),
-    readXml('<VAST version="3.0"/>'),
+    parseXml('<VAST version="3.0"/>'),
   ];
   expect(documents.flatMap(textsOf)).toEqual([]);
 });
@@ -80,7 +80,7 @@ it.each([
   ],
   ['no version', '<VAST/>', 'warning VAST: The version is missing.'],
 ])('finds %s', (_, xml, expected) => {
-  expect(textsOf(readXml(xml))).toContainEqual(expect.stringContaining(expected));
+  expect(textsOf(parseXml(xml))).toContainEqual(expect.stringContaining(expected));
 });
 
 it('does not check macros in long URLs', () => {
@@ -91,7 +91,7 @@ it('does not check macros in long URLs', () => {
 });
 
 it('reports each finding once, errors before warnings', () => {
-  const document = readXml('<VAST><Ad><InLine><Impression/><Impression/><Error>x</Error></InLine></Ad></VAST>');
+  const document = parseXml('<VAST><Ad><InLine><Impression/><Impression/><Error>x</Error></InLine></Ad></VAST>');
   const texts = textsOf(document);
   expect(texts.filter((text) => text.includes('Impression: It is empty'))).toHaveLength(1);
   expect(texts[0]).toMatch(/^error/);

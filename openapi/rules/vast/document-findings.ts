@@ -2,7 +2,7 @@ import { addressElements } from './address-elements.ts';
 import { isPlayableFile, isScript } from './media-files.ts';
 import { isWebAddress } from './next-in-chain.ts';
 import { elementsAt, elementsIn, elementsWithin, type VastElement } from './vast-element.ts';
-import { readOffset, readTime } from './vast-time.ts';
+import { parseOffset, parseTime } from './vast-time.ts';
 
 export interface Finding {
   /** Whether the problem certainly breaks something, or only may. */
@@ -62,7 +62,7 @@ const ofWrapper = (wrapper: VastElement): Finding[] => [
 function ofLinear(linear: VastElement): Finding[] {
   const files = elementsAt(linear, 'MediaFiles', 'MediaFile');
   const [durationElement] = elementsIn(linear, 'Duration');
-  const duration = readTime(durationElement?.text ?? '');
+  const duration = parseTime(durationElement?.text ?? '');
   return [
     ...applicable(
       durationElement === undefined &&
@@ -89,7 +89,7 @@ function ofLinear(linear: VastElement): Finding[] {
 
 function ofSkipOffset({ attributes: { skipoffset } }: VastElement, duration: number | null): Finding[] {
   if (skipoffset === undefined) return [];
-  const offset = readOffset(skipoffset, duration ?? 0);
+  const offset = parseOffset(skipoffset, duration ?? 0);
   return applicable(
     offset === null &&
       error(
@@ -115,12 +115,12 @@ const ofTracking = ({ attributes: { event, offset } }: VastElement): Finding[] =
   applicable(
     !event && error('Tracking', 'An address has no event, so it is never called.'),
     event === 'progress' &&
-      readOffset(offset ?? '', 1) === null &&
+      parseOffset(offset ?? '', 1) === null &&
       error('Tracking', 'A progress has no offset, so it is never called.'),
   );
 
 /** Maximum length for checking macros, because the patterns are slow on long text. */
-const LONGEST_ADDRESS = 2_048;
+const MAX_CHECKED_URL_LENGTH = 2_048;
 
 /** Unclosed macros of VAST, and of ad servers with their own syntax. */
 const openMacro = [/\[[A-Za-z_]+(?![\w\]])/, /\$\{[^}]*$/, /^(?:[^%]|%(?!%))*%%[A-Za-z_]+(?!.*%%)/];
@@ -129,9 +129,9 @@ function ofAddress({ name, text }: VastElement): Finding[] {
   if (text === '') return [warning(name, 'It is empty.')];
   if (!isWebAddress(text)) return [error(name, `“${shortened(text)}” is not a whole web address.`)];
   return applicable(
-    text.length > LONGEST_ADDRESS &&
+    text.length > MAX_CHECKED_URL_LENGTH &&
       warning(name, 'An address has more than 2,048 characters. Its macros are not looked at.'),
-    text.length <= LONGEST_ADDRESS &&
+    text.length <= MAX_CHECKED_URL_LENGTH &&
       openMacro.some((macro) => macro.test(text)) &&
       error(name, `A macro is not closed in “${shortened(text)}”.`),
     /^http:/i.test(text) && insecure(name),
@@ -149,6 +149,7 @@ const insecure = (name: string): Finding | false => {
 };
 
 /** Maximum length of a URL in a message. */
-const LONGEST = 120;
+const MAX_SHOWN_URL_LENGTH = 120;
 
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const shortened = (text: string) =>
+  text.length > MAX_SHOWN_URL_LENGTH ? `${text.slice(0, MAX_SHOWN_URL_LENGTH)}…` : text;

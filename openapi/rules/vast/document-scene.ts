@@ -1,7 +1,7 @@
 import type { VastElement } from './vast-element.ts';
 
 /** Parses XML for tests. */
-export const readXml = (xml: string): VastElement =>
+export const parseXml = (xml: string): VastElement =>
   toElement(new DOMParser().parseFromString(xml, 'text/xml').documentElement);
 
 function toElement(element: Element): VastElement {
@@ -27,10 +27,10 @@ export const inLine = (replaced: string | RegExp = '', by = ''): string =>
 
 /** A document with such an advert. */
 export const advertDocument = (replaced?: string | RegExp, by?: string): VastElement =>
-  readXml(`<VAST version="3.0">${inLine(replaced, by)}</VAST>`);
+  parseXml(`<VAST version="3.0">${inLine(replaced, by)}</VAST>`);
 
 export const wrapperDocument = (
   tag: string,
   inside = '<Error>https://b.example/e</Error><Impression>https://b.example/i</Impression>',
 ): VastElement =>
-  readXml(`<VAST version="3.0"><Ad><Wrapper><VASTAdTagURI>${tag}</VASTAdTagURI>${inside}</Wrapper></Ad></VAST>`);
+  parseXml(`<VAST version="3.0"><Ad><Wrapper><VASTAdTagURI>${tag}</VASTAdTagURI>${inside}</Wrapper></Ad></VAST>`);

@@ -12,8 +12,8 @@ export const isScript = (file: VastElement): boolean =>
 export const isStream = (file: VastElement): boolean => streams.has(typeOf(file));
 
 /** Whether browsers play this type of file natively. */
-export const isPlainVideo = (file: VastElement): boolean =>
+export const isNativeVideo = (file: VastElement): boolean =>
   ['video/mp4', 'video/webm'].includes(typeOf(file)) && file.attributes.apiFramework === undefined;
 
 /** Whether browsers can play a file, some of them with a library. */
-export const isPlayableFile = (file: VastElement): boolean => isPlainVideo(file) || isStream(file);
+export const isPlayableFile = (file: VastElement): boolean => isNativeVideo(file) || isStream(file);

@@ -1,7 +1,7 @@
-import { elementsAt, elementsIn, linearPath, textsOf, type VastElement } from './vast-element.ts';
+import { elementsAt, elementsIn, linearPath, nonEmptyTexts, type VastElement } from './vast-element.ts';
 
 /** Maximum number of wrappers in a chain (VAST 3.0, section 2.4.1.2; error 302). */
-export const MOST_WRAPPERS = 5;
+export const MAX_WRAPPERS = 5;
 
 /** The next step of a chain, as given by one of its documents. */
 export type NextInChain =
@@ -30,6 +30,6 @@ export function nextInChain(document: VastElement): NextInChain {
   if (ad !== undefined) return { kind: 'advert', ad };
   const outer = ads.find((each) => elementsIn(each, 'Wrapper').length > 0);
   if (outer === undefined) return { kind: 'nothing' };
-  const [tag = ''] = textsOf(elementsAt(outer, 'Wrapper', 'VASTAdTagURI'));
+  const [tag = ''] = nonEmptyTexts(elementsAt(outer, 'Wrapper', 'VASTAdTagURI'));
   return { kind: 'wrapper', ad: outer, tag };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advertDocument, readXml, wrapperDocument } from './document-scene.ts';
+import { advertDocument, parseXml, wrapperDocument } from './document-scene.ts';
 import { type ChainDocument, playerVerdicts, type Readers } from './player-verdicts.ts';
 import type { VastElement } from './vast-element.ts';
 
@@ -7,7 +7,7 @@ const chain = (roots: (VastElement | null)[], readers: Readers | null = 'pages_w
   roots.map((root) => ({ root, readers }));
 const wrappers = (count: number) => Array.from({ length: count }, (_, at) => wrapperDocument(`https://${at}.example/`));
 const overlay = (resource: string) =>
-  readXml(
+  parseXml(
     `<VAST><Ad><InLine><Creatives><Creative><NonLinearAds><NonLinear>${resource}</NonLinear></NonLinearAds></Creative></Creatives></InLine></Ad></VAST>`,
   );
 const video = advertDocument();
@@ -22,7 +22,7 @@ it.each<[string, ChainDocument[], string]>([
   ['behind more wrappers', chain(wrappers(6)), 'nothing nothing nothing nothing'],
   ['a chain that breaks off', chain([...wrappers(1), null]), 'nothing nothing nothing nothing'],
   ['no document', chain([null], null), 'nothing nothing nothing nothing'],
-  ['no advert', chain([readXml('<VAST/>')]), 'nothing nothing nothing nothing'],
+  ['no advert', chain([parseXml('<VAST/>')]), 'nothing nothing nothing nothing'],
   ['a stream alone', chain(with_('video/mp4', 'application/x-mpegURL')), 'nothing nothing plays plays'],
   [
     'a stream first',
@@ -49,7 +49,7 @@ it.each<[string, ChainDocument[], string]>([
   [
     'a pod',
     chain([
-      readXml(
+      parseXml(
         `<VAST>${'<Ad><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile type="video/mp4">https://a.example/</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad>'.repeat(2)}</VAST>`,
       ),
     ]),

@@ -1,5 +1,5 @@
-import { isPlainVideo, isPlayableFile, isScript } from './media-files.ts';
-import { linearsOf, MOST_WRAPPERS, mediaFilesOf, nextInChain } from './next-in-chain.ts';
+import { isNativeVideo, isPlayableFile, isScript } from './media-files.ts';
+import { linearsOf, MAX_WRAPPERS, mediaFilesOf, nextInChain } from './next-in-chain.ts';
 import { elementsAt, elementsIn, elementsWithin, type VastElement } from './vast-element.ts';
 
 /** The players for which publishers get an integration code. */
@@ -38,7 +38,7 @@ export interface PlayerVerdict {
 interface Traits {
   /** Maximum number of wrappers, unless the page configures another. */
   wrappers: number;
-  asksWithCookies: boolean;
+  sendsCookies: boolean;
   /** Whether it draws overlays given as markup instead of files. */
   drawsMarkup: boolean;
   judge: (advert: Advert) => Judged;
@@ -59,7 +59,7 @@ interface Advert {
 
 const when = (applies: boolean, sentence: string): string[] => (applies ? [sentence] : []);
 
-const hasVideo = ({ files }: Advert) => files.some(isPlainVideo);
+const hasVideo = ({ files }: Advert) => files.some(isNativeVideo);
 const hasTracking = ({ ad }: Advert, event: string) =>
   elementsWithin(ad, 'Tracking').some(({ attributes }) => attributes.event === event);
 const hasSimid = ({ ad }: Advert) => elementsWithin(ad, 'InteractiveCreativeFile').length > 0;
@@ -67,8 +67,8 @@ const withoutVideo = 'It plays mp4 and WebM, and there is none.';
 
 const traits: Readonly<Record<Player, Traits>> = {
   preroll: {
-    wrappers: MOST_WRAPPERS,
-    asksWithCookies: false,
+    wrappers: MAX_WRAPPERS,
+    sendsCookies: false,
     drawsMarkup: false,
     judge: (advert) => ({
       nothing: when(!hasVideo(advert) && !advert.files.some(isScript), withoutVideo),
@@ -77,14 +77,14 @@ const traits: Readonly<Record<Player, Traits>> = {
   },
   fluid: {
     wrappers: 4,
-    asksWithCookies: true,
+    sendsCookies: true,
     drawsMarkup: false,
     judge: (advert) => {
       const [first] = advert.files;
       if (first === undefined) return {};
       return {
         nothing: when(
-          !isScript(first) && !isPlainVideo(first),
+          !isScript(first) && !isNativeVideo(first),
           'It looks at the first file alone, which must be a video and not a stream.',
         ),
         missing: when(hasSimid(advert), 'It ignores InteractiveCreativeFile (SIMID).'),
@@ -96,7 +96,7 @@ const traits: Readonly<Record<Player, Traits>> = {
   },
   shaka: {
     wrappers: 0,
-    asksWithCookies: false,
+    sendsCookies: false,
     drawsMarkup: true,
     judge: (advert) => ({
       nothing: when(
@@ -117,7 +117,7 @@ const traits: Readonly<Record<Player, Traits>> = {
   },
   videojs: {
     wrappers: 4,
-    asksWithCookies: true,
+    sendsCookies: true,
     drawsMarkup: true,
     judge: () => ({ needs: ['It loads its SDK from imasdk.googleapis.com, which viewers must reach.'] }),
   },
@@ -135,7 +135,7 @@ function verdictOf(player: Traits, documents: readonly ChainDocument[]): Omit<Pl
   const nothing = (...reasons: string[]) => ({ result: 'nothing' as const, reasons });
   for (const [at, { root, readers }] of documents.entries()) {
     if (at > player.wrappers) return nothing(wrapperRefusal(player.wrappers));
-    const refused = refuseReading(player, readers, at);
+    const refused = checkReadable(player, readers, at);
     if (refused !== null) return nothing(refused);
     if (root === null) return nothing(at === 0 ? 'The tag has no document.' : 'The chain ends without a document.');
     const next = nextInChain(root);
@@ -157,11 +157,11 @@ const wrapperRefusal = (most: number) =>
     ? 'It follows no wrappers. In a tag of this server, unwrap=1 follows them in its place.'
     : `It follows ${most} wrappers, and there are more.`;
 
-function refuseReading({ asksWithCookies }: Traits, readers: Readers | null, at: number): string | null {
+function checkReadable({ sendsCookies }: Traits, readers: Readers | null, at: number): string | null {
   const which = at === 0 ? 'the tag' : `document ${at + 1}`;
   if (readers === 'nobody')
     return `The server of ${which} lets no page read it: Access-Control-Allow-Origin is missing.`;
-  if (readers === 'pages' && asksWithCookies)
+  if (readers === 'pages' && sendsCookies)
     return `It asks with cookies, which the server of ${which} doesn't allow: Access-Control-Allow-Credentials is missing, or the origin is *.`;
   return null;
 }

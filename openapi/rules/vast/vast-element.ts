@@ -26,7 +26,7 @@ export const elementsWithin = (element: VastElement, ...names: string[]): readon
   ]);
 
 /** The texts of elements, without empty ones. */
-export const textsOf = (elements: readonly VastElement[]): string[] =>
+export const nonEmptyTexts = (elements: readonly VastElement[]): string[] =>
   elements.map(({ text }) => text).filter((text) => text !== '');
 
 /** The path from an `InLine` or a `Wrapper` to the linear creative, which plays in place of the page's own video. */

@@ -15,7 +15,7 @@ const ofAdvert = ['impressions', 'shows', 'clicks', 'quartile25', 'quartile50', 
 const ofSite = ['requests', ...ofAdvert.filter((name) => name !== 'clicks'), 'responses'];
 
 /** Returns a function that gives the local day of a time in a zone. */
-export function daysIn(timeZone: string): (ts: number) => string {
+export function createDayFormatter(timeZone: string): (ts: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return (ts) => format.format(ts * 1000);
 }
@@ -69,7 +69,7 @@ export async function compareDays(db: Db, rows: readonly StoredEvent[]): Promise
 /** The expected counters of the valid events, by record and day, with money in micros. */
 async function expectedOf(db: Db, table: Table, rows: readonly StoredEvent[]): Promise<Map<string, Counts>> {
   const zones = await readRows<{ id: number; timezone: string }>(db, table.zones);
-  const dayOf = new Map(zones.map(({ id, timezone }) => [id, daysIn(timezone)]));
+  const dayOf = new Map(zones.map(({ id, timezone }) => [id, createDayFormatter(timezone)]));
   const days = new Map<string, Counts>();
   for (const row of rows) {
     const counter = counterOf[row.kind];

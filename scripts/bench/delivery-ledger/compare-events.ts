@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '../../lib/logging-proxy.ts';
 import { equal, type Measurement } from '../measurement.ts';
-import type { Issued } from './issued.ts';
+import type { IssuedServe } from './issued.ts';
 import type { StoredEvent } from './read-store.ts';
 
 /** The events in the proxy's log, by serve and kind. */
@@ -18,7 +18,7 @@ const keyOf = (serve: string, kind: string) => `${serve} ${kind}`;
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-export function readLog(log: readonly LoggedRequest[], issued: readonly Issued[]): AnsweredEvents {
+export function readLog(log: readonly LoggedRequest[], issued: readonly IssuedServe[]): AnsweredEvents {
   const keys = new Map<string, string>();
   for (const { serve, addresses } of issued)
     for (const [kind, address] of addresses) keys.set(new URL(address).pathname, keyOf(serve, kind));
@@ -45,7 +45,7 @@ const isReported = ({ kind, invalid }: StoredEvent) => kind !== 'request' && kin
 /** Checks that each acknowledged event is in the store exactly once, and nothing else. */
 export function compareEvents(
   { answered, asked, forged, repeated }: AnsweredEvents,
-  issued: readonly Issued[],
+  issued: readonly IssuedServe[],
   rows: readonly StoredEvent[],
 ): Measurement[] {
   const counts = new Map<string, number>();

@@ -1,22 +1,22 @@
 import { checkLedger } from '../../../server/src/money/ledger/check-ledger.ts';
-import { OVER_EVERYWHERE, postDays } from '../../../server/src/money/ledger/post-days.ts';
+import { DAY_COMPLETE_AFTER, postDays } from '../../../server/src/money/ledger/post-days.ts';
 import type { Db } from '../../../server/src/platform/db/database.ts';
 import { readRows } from '../../../server/src/platform/db/read-rows.ts';
 import { atMost, equal, type Measurement } from '../measurement.ts';
 import type { AnsweredEvents } from './compare-events.ts';
-import type { Issued } from './issued.ts';
+import type { IssuedServe } from './issued.ts';
 import type { StoredEvent } from './read-store.ts';
-import type { Stand } from './scene.ts';
+import type { PlacementSetup } from './scene.ts';
 
 const MICROS = 1_000_000;
 const DAY = 86_400_000;
 /** Maximum rounding error: half a cent. */
-const MOST_ROUNDED = 0.005;
+const MAX_ROUNDING_ERROR = 0.005;
 
 interface Traded {
   events: AnsweredEvents;
-  issued: readonly Issued[];
-  stands: readonly Stand[];
+  issued: readonly IssuedServe[];
+  setups: readonly PlacementSetup[];
   rows: readonly StoredEvent[];
 }
 
@@ -26,14 +26,14 @@ interface Traded {
  * @param until the server's time
  */
 export async function compareMoney(db: Db, traded: Traded, until: Date): Promise<Measurement[]> {
-  await postDays(db, new Date(until.getTime() + OVER_EVERYWHERE + DAY));
+  await postDays(db, new Date(until.getTime() + DAY_COMPLETE_AFTER + DAY));
   const sum = (rows: readonly StoredEvent[], amountOf: (row: StoredEvent) => number) =>
     rows.reduce((total, row) => total + amountOf(row), 0);
   const valid = traded.rows.filter(({ invalid }) => invalid === '');
   const { answered, invalid, cutOff } = billedOf(traded);
   const priced = sum(valid, ({ price }) => price);
   const days = await readPosted(db);
-  const unposted = days.filter(({ counted, posted }) => differenceOf(counted, posted) > MOST_ROUNDED);
+  const unposted = days.filter(({ counted, posted }) => differenceOf(counted, posted) > MAX_ROUNDING_ERROR);
   const findings = await checkLedger(db);
   return [
     equal('answered events that cost money = spend + invalid', answered + cutOff, priced + invalid, {
@@ -59,18 +59,18 @@ function ofSide(side: PostedDay['side'], all: readonly PostedDay[], micros: numb
   const posted = days.reduce((total, day) => total + day.posted, 0);
   const more = `${posted.toFixed(2)} posted, ${(micros / MICROS).toFixed(6)} in the store`;
   const difference = differenceOf(posted, micros / MICROS);
-  return atMost(`${side} of the store that the ledger lacks`, difference, days.length * MOST_ROUNDED, {
+  return atMost(`${side} of the store that the ledger lacks`, difference, days.length * MAX_ROUNDING_ERROR, {
     ...{ unit: '', digits: 6, more },
   });
 }
 
 /** Money of billed events in micros: by the log, and by the rows that are invalid or were not acknowledged. */
-function billedOf({ events, issued, stands, rows }: Traded) {
-  const standOf = new Map(stands.map((stand) => [stand.placement, stand]));
+function billedOf({ events, issued, setups, rows }: Traded) {
+  const setupOf = new Map(setups.map((setup) => [setup.placement, setup]));
   const priceOf = new Map<string, number>(
     issued.flatMap(({ serve, placement }) => {
-      const stand = standOf.get(placement);
-      return stand === undefined ? [] : [[`${serve} ${stand.billed}`, stand.price] as const];
+      const setup = setupOf.get(placement);
+      return setup === undefined ? [] : [[`${serve} ${setup.billed}`, setup.price] as const];
     }),
   );
   let [answered, invalid, cutOff] = [0, 0, 0];

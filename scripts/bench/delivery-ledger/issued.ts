@@ -1,4 +1,4 @@
-export interface Issued {
+export interface IssuedServe {
   serve: string;
   placement: number;
   /** The URLs of its events by kind, and the advert's link as `landing`. */
@@ -6,7 +6,7 @@ export interface Issued {
 }
 
 /** Parses a VAST 4.2 document; null if it contains no advert. */
-export function readDocument(document: string, placement: number): Issued | null {
+export function readDocument(document: string, placement: number): IssuedServe | null {
   const [, serve] = /<AdServingId>(?:<!\[CDATA\[)?([\w-]+)/.exec(document) ?? [];
   if (serve === undefined) return null;
   const events = document.matchAll(/https?:[^\]<\s]*\/e\/[^/]+\/(\w+)\/[\w-]+/g);
@@ -17,7 +17,7 @@ export function readDocument(document: string, placement: number): Issued | null
 }
 
 /** Makes invalid URLs by changing parts of a valid one. */
-export function forge(addresses: ReadonlyMap<string, string>): string[] {
+export function forgeUrls(addresses: ReadonlyMap<string, string>): string[] {
   const [impression = '', complete = ''] = [addresses.get('impression'), addresses.get('quartile100')];
   const [before = '', tag = ''] = split(impression);
   const [, tagOfComplete = ''] = split(complete);

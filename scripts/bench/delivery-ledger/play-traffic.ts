@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { atConstantRate } from '../at-constant-rate.ts';
 import { SimulatedPlayers } from '../simulated-players.ts';
-import { forge, type Issued, readDocument } from './issued.ts';
+import { forgeUrls, type IssuedServe, readDocument } from './issued.ts';
 import type { Random } from './random.ts';
-import type { Stand } from './scene.ts';
+import type { PlacementSetup } from './scene.ts';
 import { planViewer } from './viewer-plan.ts';
 
 export interface Traffic {
-  issued: Issued[];
+  issued: IssuedServe[];
   viewers: number;
   withoutAdvert: number;
   /** Ad requests without a response. */
@@ -19,7 +19,7 @@ export interface Traffic {
 interface TrafficOptions {
   /** The proxy's URL. */
   url: string;
-  stands: readonly Stand[];
+  setups: readonly PlacementSetup[];
   random: Random;
   /** In milliseconds. */
   duration: number;
@@ -28,12 +28,12 @@ interface TrafficOptions {
 
 /** Milliseconds until a report without a response is repeated. */
 const RETRY_DELAY = 1_000;
-const MOST_TRIES = 120;
+const MAX_ATTEMPTS = 120;
 /** Number of earlier URLs that may be called again. */
-const REMEMBERED = 500;
+const MAX_REPEATABLE_URLS = 500;
 
 /** Simulates viewers who request adverts at a constant rate, and waits until the last one has finished. */
-export async function playTraffic({ url, stands, random, duration, perSecond }: TrafficOptions): Promise<Traffic> {
+export async function playTraffic({ url, setups, random, duration, perSecond }: TrafficOptions): Promise<Traffic> {
   const players = new SimulatedPlayers();
   const traffic: Traffic = { issued: [], viewers: 0, withoutAdvert: 0, unanswered: 0, late: 0, noShows: 0 };
   const old: string[] = [];
@@ -45,7 +45,7 @@ export async function playTraffic({ url, stands, random, duration, perSecond }: 
       () => false,
     );
   const report = async (address: string, insists: boolean) => {
-    for (let tries = 0; tries < (insists ? MOST_TRIES : 1); tries += 1) {
+    for (let tries = 0; tries < (insists ? MAX_ATTEMPTS : 1); tries += 1) {
       if (await isAnswered(address)) return;
       await wait(RETRY_DELAY);
     }
@@ -53,7 +53,7 @@ export async function playTraffic({ url, stands, random, duration, perSecond }: 
 
   const view = async () => {
     traffic.viewers += 1;
-    const { placement } = random.pick(stands);
+    const { placement } = random.pick(setups);
     const left = duration - (performance.now() - begin);
     const { reports, repeats, insists, forges } = planViewer(random, left);
     const replayed = random.chance(0.1) && old.length > 0 ? random.pick(old) : null;
@@ -70,7 +70,9 @@ export async function playTraffic({ url, stands, random, duration, perSecond }: 
     traffic.issued.push(issued);
     if (reports.length === 0) traffic.noShows += 1;
     if ((reports[0]?.at ?? 0) > 120_000) traffic.late += 1;
-    const calls: Promise<unknown>[] = forges ? forge(issued.addresses).map((address) => report(address, false)) : [];
+    const calls: Promise<unknown>[] = forges
+      ? forgeUrls(issued.addresses).map((address) => report(address, false))
+      : [];
     if (replayed !== null) calls.push(report(replayed, false));
     const start = performance.now();
     for (const { kind, at } of reports) {
@@ -80,8 +82,8 @@ export async function playTraffic({ url, stands, random, duration, perSecond }: 
       calls.push(report(address, insists));
       if (repeats === 'at once') calls.push(report(address, insists));
       if (repeats === 'later') calls.push(wait(5_000).then(() => report(address, insists)));
-      if (old.length < REMEMBERED) old.push(address);
-      else old[Math.floor(at) % REMEMBERED] = address;
+      if (old.length < MAX_REPEATABLE_URLS) old.push(address);
+      else old[Math.floor(at) % MAX_REPEATABLE_URLS] = address;
     }
     await Promise.all(calls);
   };

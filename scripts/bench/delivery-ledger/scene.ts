@@ -9,7 +9,7 @@ import { ZONES } from './clock.ts';
 export const LENGTH = 4;
 
 /** A placement with the only campaign of its format. */
-export interface Stand {
+export interface PlacementSetup {
   placement: number;
   campaign: number;
   /** The campaign's time zone (IANA). */
@@ -25,7 +25,7 @@ export interface Stand {
  * Creates an unpaced campaign for each pay model, of advertisers in two time zones, and a placement for each, on sites
  * of webmasters in both zones. One campaign has a daily limit of shows.
  */
-export async function fillScene(db: Db, { showsLimitDay }: { showsLimitDay: number }): Promise<Stand[]> {
+export async function fillScene(db: Db, { showsLimitDay }: { showsLimitDay: number }): Promise<PlacementSetup[]> {
   const [first, second] = ZONES;
   const ids = await readRows<{ id: number }>(db, 'select id from formats order by id');
   const owners = [await settle(db, 'advertiser', first), await settle(db, 'advertiser2', second)] as const;
@@ -37,7 +37,7 @@ export async function fillScene(db: Db, { showsLimitDay }: { showsLimitDay: numb
     { payModel: 'cpv', bid: 41.23, owner: owners[0], timezone: first, site: sitesOf[1], limit: null },
   ] as const;
   const billed = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' } as const;
-  const stands: Stand[] = [];
+  const setups: PlacementSetup[] = [];
   for (const [index, { payModel, bid, owner, timezone, site, limit }] of terms.entries()) {
     const formatId = expectRow(ids.slice(index, index + 1)).id;
     const campaign = await addCampaign(db, { payModel, bid, owner, timezone, formatId, limit });
@@ -45,12 +45,12 @@ export async function fillScene(db: Db, { showsLimitDay }: { showsLimitDay: numb
       .insert(placements)
       .values({ siteId: site, name: `Place ${index}`, formatId })
       .returning({ id: placements.id });
-    stands.push({
+    setups.push({
       ...{ placement: expectRow(placement ? [placement] : []).id, campaign, timezone, showsLimitDay: limit },
       ...{ billed: billed[payModel], price: eventPrice(payModel, bid) },
     });
   }
-  return stands;
+  return setups;
 }
 
 /** Sets a user's time zone and returns the user's id. */

@@ -17,9 +17,9 @@ export interface ViewerPlan {
   forges: boolean;
 }
 
-const LATE = { least: 125_000, most: 170_000 };
+const LATE_DELAY_MS = { least: 125_000, most: 170_000 };
 /** Milliseconds; longer than an impression may take before it is invalid. */
-const SILENT = 31_000;
+const SILENT_DELAY_MS = 31_000;
 
 /** The reports of a normal viewer: all events of a video, or the subset sent by shaka-player. */
 function watch(random: Random, isTerse: boolean): Report[] {
@@ -54,9 +54,11 @@ function reportsOf(random: Random, left: number): Report[] {
   if (isSilent)
     return reports
       .filter(({ kind, at }) => at > 500 && kind !== 'show')
-      .map(({ kind, at }) => ({ kind, at: at + SILENT }));
+      .map(({ kind, at }) => ({ kind, at: at + SILENT_DELAY_MS }));
   // after the reservation of two minutes has expired, or by the end of the traffic
-  const delay = isLate ? Math.max(0, Math.min(random.between(LATE.least, LATE.most), left - LENGTH * 1000)) : 0;
+  const delay = isLate
+    ? Math.max(0, Math.min(random.between(LATE_DELAY_MS.least, LATE_DELAY_MS.most), left - LENGTH * 1000))
+    : 0;
   return reports.map(({ kind, at }) => ({ kind, at: at + delay }));
 }
 

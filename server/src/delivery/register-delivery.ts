@@ -10,42 +10,42 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboundClient } from '../platform/outbound/outbound-client.ts';
 import { createSealer } from './answer/sealer.ts';
 import { createDeliveryIndex } from './decision/delivery-index.ts';
-import { keepIndex } from './decision/keep-index.ts';
+import { syncIndex } from './decision/sync-index.ts';
 import { interactivePage } from './frames/interactive-page.ts';
 import { registerSandboxedPage } from './frames/sandboxed-page.ts';
 import { registerSimidPage } from './frames/simid-page.ts';
 import { openLimits } from './limits/open-limits.ts';
-import { judgeRequest } from './outcomes/judge-request.ts';
+import { determineOutcomes } from './outcomes/determine-outcomes.ts';
 import { createOutcomeSums } from './outcomes/outcome-sums.ts';
 import { createRequestSample } from './outcomes/sample-requests.ts';
 import { registerPlayer } from './player/register-player.ts';
-import { createPersonOfDay } from './recognition/person-of-day.ts';
+import { createDailyViewerId } from './recognition/daily-viewer-id.ts';
 import { createRecognition } from './recognition/recognise-viewer.ts';
 import { openGeography } from './request/locate.ts';
+import { createUserAgentParser } from './request/parse-user-agent.ts';
 import { createRequestReader } from './request/read-ad-request.ts';
-import { createAgentReader } from './request/read-agent.ts';
 import { createAnswers } from './serving/answer-request.ts';
+import { createEventReceiver } from './serving/event-receiver.ts';
 import { registerEvents } from './serving/event-routes.ts';
 import { createExplainer, type Explainer } from './serving/explain-request.ts';
 import { createRequestTimes } from './serving/request-times.ts';
 import { createRevenue } from './serving/revenue.ts';
 import { registerScripts } from './serving/script-route.ts';
-import { createEventTaker } from './serving/take-event.ts';
 import { createUnwrapper, type UnwrapTimeouts } from './serving/unwrap-others.ts';
 import { registerVast } from './serving/vast-routes.ts';
 import { testPage } from './testing/test-page.ts';
 import type { TestTokens } from './testing/test-tokens.ts';
+import { createSenderClassifier } from './traffic/classify-sender.ts';
 import { createForeignPageCheck } from './traffic/foreign-page.ts';
 import { createForeignPages } from './traffic/foreign-pages.ts';
 import { readDatacentres } from './traffic/read-datacentres.ts';
-import { createSenderReader } from './traffic/read-sender.ts';
+import { registerDeliveryMetrics } from './watching/delivery-metrics.ts';
 import { createDeliveryReport, type DeliveryReport } from './watching/delivery-report.ts';
 import { registerDeliveryHealth } from './watching/health-route.ts';
-import { logAnswers } from './watching/log-answers.ts';
-import { measureDelivery } from './watching/measure-delivery.ts';
-import { watchProcess } from './watching/process-state.ts';
+import { logResponses } from './watching/log-responses.ts';
+import { monitorProcess } from './watching/process-state.ts';
+import { publishReport } from './watching/publish-report.ts';
 import { createRequestCounts } from './watching/request-counts.ts';
-import { shareReport } from './watching/share-report.ts';
 
 interface DeliveryDeps {
   database: Database;
@@ -96,36 +96,39 @@ async function openDeciding(app: FastifyInstance, { database, config, store, wri
   const { log } = app;
   const { publicUrl, dataDir, redisUrl } = config;
   // first, so that an unreadable file aborts the start before anything runs
-  const readAgent = createAgentReader();
-  const readSender = createSenderReader({ readAgent, isDatacentre: await readDatacentres(config.datacentreFile) });
-  const readRequest = createRequestReader({ readAgent, readSender, locate: await openGeography(config) });
+  const parseUserAgent = createUserAgentParser();
+  const classifySender = createSenderClassifier({
+    parseUserAgent,
+    isDatacentre: await readDatacentres(config.datacentreFile),
+  });
+  const readRequest = createRequestReader({ parseUserAgent, classifySender, locate: await openGeography(config) });
   const index = createDeliveryIndex();
   const revenue = createRevenue(database.db, index.rateOf);
   // revenue needs today's shares, and the index needs placements and rates
-  const readBefore = () => Promise.all([revenue.load(), kept.ready]);
+  const readBefore = () => Promise.all([revenue.load(), indexSync.ready]);
   const mayDeliver = delivers(config.role);
   const limits = openLimits({ database, writer, store, dataDir, mayDeliver, redisUrl, readBefore, log });
-  const kept = keepIndex({ database, index, limits, publicUrl, log });
+  const indexSync = syncIndex({ database, index, limits, publicUrl, log });
 
   const waiting = new AbortController();
   const started = Promise.race([
-    Promise.all([kept.ready, limits.ready]),
+    Promise.all([indexSync.ready, limits.ready]),
     wait(TIMEOUT, undefined, { signal: waiting.signal, ref: false }),
   ]).catch(() => {});
   // hooks run in reverse order, so this runs before the writer closes
   app.addHook('onClose', async () => {
     waiting.abort();
-    await kept.close();
+    await indexSync.close();
     await limits.close();
   });
   return {
-    ...{ index, limits, kept, revenue, started, readRequest, readSender },
-    dictionaries: kept.dictionaries,
-    personOfDay: createPersonOfDay(),
+    ...{ index, limits, indexSync, revenue, started, readRequest, classifySender },
+    dictionaries: indexSync.dictionaries,
+    dailyViewerId: createDailyViewerId(),
     isForeignPage: createForeignPageCheck(publicUrl),
     // serves nothing if events can't be recorded, because they would use up limits without a trace
     mayServe: () => limits.areReady() && !writer.isFull(),
-    isElsewhere: () => !mayDeliver || limits.areElsewhere(),
+    isServedElsewhere: () => !mayDeliver || limits.isServedElsewhere(),
   };
 }
 
@@ -153,32 +156,34 @@ function registerPlayers(
   const { log } = app;
   const { db } = database;
   const { publicUrl } = config;
-  const { index, limits, kept, revenue, started, mayServe, dictionaries, personOfDay, readSender } = deciding;
+  const { index, limits, indexSync, revenue, started, mayServe, dictionaries, dailyViewerId, classifySender } =
+    deciding;
   const sealer = createSealer(secretKey);
   const counts = createRequestCounts(metrics);
-  const state = watchProcess({ limits, writer, counts, startedAt: new Date() });
-  const report = createDeliveryReport({ process: state, kept, limits, writer, store });
-  const shared = shareReport({ database, report, log });
+  const state = monitorProcess({ limits, writer, counts, startedAt: new Date() });
+  const report = createDeliveryReport({ process: state, indexSync, limits, writer, store });
+  const shared = publishReport({ database, report, log });
   registerDeliveryHealth(app, report);
-  logAnswers(app);
-  measureDelivery({ metrics, kept, limits, writer, mayServe });
+  logResponses(app);
+  registerDeliveryMetrics({ metrics, indexSync, limits, writer, mayServe });
   const outcomeSums = createOutcomeSums({ db, log });
   const outcomeSample = createRequestSample({
     log,
     async judge(answered, weight) {
       const { at } = answered.request;
-      for (const judged of await judgeRequest({ index, limits }, answered)) outcomeSums.add({ ...judged, at, weight });
+      for (const judged of await determineOutcomes({ index, limits }, answered))
+        outcomeSums.add({ ...judged, at, weight });
     },
   });
   const foreignPages = createForeignPages({ db, log });
-  const events = createEventTaker({ index, limits, sealer, revenue });
+  const events = createEventReceiver({ index, limits, sealer, revenue });
   registerVast(app, {
     ...deciding,
     ...{ publicUrl, writer },
-    recognise: createRecognition({ ...config, personOfDay }),
+    recognise: createRecognition({ ...config, dailyViewerId }),
     answer: createAnswers({
       ...{ index, limits, sealer, publicUrl, mayServe, dictionaries },
-      mayBackfill: () => limits.areAway() && !writer.isFull(),
+      mayBackfill: () => limits.areCountersUnavailable() && !writer.isFull(),
     }),
     unwrap: createUnwrapper({
       outbound,
@@ -196,7 +201,7 @@ function registerPlayers(
     counts,
   });
   registerEvents(app, {
-    ...{ db, index, writer, readSender, started, mayCount: mayServe, available: limits.available, dictionaries },
+    ...{ db, index, writer, classifySender, started, mayCount: mayServe, available: limits.available, dictionaries },
     ...events,
   });
   registerScripts(app, db);

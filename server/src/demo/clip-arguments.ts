@@ -3,9 +3,9 @@ import type { ClipLayer, DemoClip } from './demo-clips.ts';
 
 const plates = join(import.meta.dirname, 'plates');
 
-const RATE = 25;
+const FRAME_RATE = 25;
 /** The sample rate in hertz, sufficient for a plucked string. */
-const SAMPLES = 16_000;
+const SAMPLE_RATE = 16_000;
 
 /**
  * Builds the ffmpeg arguments for a clip: plates that rise and fade over a drifting gradient, with a tune. It only uses
@@ -14,7 +14,7 @@ const SAMPLES = 16_000;
 export function clipArguments(clip: DemoClip, target: string): string[] {
   return [
     ...['-v', 'error', '-nostdin', '-y'],
-    ...['-f', 'lavfi', '-i', `aevalsrc='${tune(clip.melody)}':s=${SAMPLES}:d=${clip.duration}`],
+    ...['-f', 'lavfi', '-i', `aevalsrc='${tune(clip.melody)}':s=${SAMPLE_RATE}:d=${clip.duration}`],
     ...clip.layers.flatMap(({ plate }) => ['-i', join(plates, `${plate}.webp`)]),
     ...['-filter_complex', [background(clip), ...clip.layers.map(layer), sound(clip)].join(';')],
     ...['-map', `[v${clip.layers.length}]`, '-map', '[a]', '-t', `${clip.duration}`],
@@ -29,7 +29,7 @@ export function clipArguments(clip: DemoClip, target: string): string[] {
  */
 function background({ background: corners, width, height, duration }: DemoClip): string {
   const corner = (color: string, index: number) =>
-    `color=0x${color}:s=2x2:r=${RATE}:d=${1 / RATE},format=rgb24[corner${index}]`;
+    `color=0x${color}:s=2x2:r=${FRAME_RATE}:d=${1 / FRAME_RATE},format=rgb24[corner${index}]`;
   const [wide, high] = [even(width * 1.3), even(height * 1.3)];
   const drift = (room: number, angle: string) => `${room / 2}+${room / 2 - 2}*${angle}`;
   return [
@@ -41,7 +41,8 @@ function background({ background: corners, width, height, duration }: DemoClip):
   ].join(';');
 }
 
-const hold = (duration: number) => `loop=loop=-1:size=1,setpts=N/${RATE}/TB,trim=duration=${duration},fps=${RATE}`;
+const hold = (duration: number) =>
+  `loop=loop=-1:size=1,setpts=N/${FRAME_RATE}/TB,trim=duration=${duration},fps=${FRAME_RATE}`;
 
 function layer({ from, to, x, y, indent, sway = 0 }: ClipLayer, index: number, layers: ClipLayer[]): string {
   const duration = Math.max(...layers.map((other) => other.to));

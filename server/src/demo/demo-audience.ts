@@ -25,8 +25,8 @@ const markets = {
 
 export type DemoMarket = keyof typeof markets;
 
-const DRAWN = 3_000;
-const ENOUGH = 240;
+const MAX_DRAWS = 3_000;
+const TARGET_VIEWERS = 240;
 
 const continentOf = new Map(countries.map(({ code, continent }) => [code, continent]));
 
@@ -49,7 +49,7 @@ export async function drawViewers(
   const always = { ...withDefaults(targeting), active_hours: [], active_weekdays: [], feeds: [] };
   const compiled = compileTargeting(always, timezone);
   const viewers: DemoViewer[] = [];
-  for (let drawn = 0; drawn < DRAWN && viewers.length < ENOUGH; drawn += 1) {
+  for (let drawn = 0; drawn < MAX_DRAWS && viewers.length < TARGET_VIEWERS; drawn += 1) {
     const request = requestOf(random, city(), device());
     if (firstRefusal(prepareRequest(request), compiled) === null) viewers.push(viewerOf(request));
   }

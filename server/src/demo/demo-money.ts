@@ -31,16 +31,16 @@ const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
 const rub = (amount: number) => Money.of(amount.toFixed(2), roubles);
 
 /** A deposit lasts for about this many days, and the next one is made when the second number of days is left. */
-const LASTS = 35;
-const LEFT = 4;
+const DEPOSIT_DAYS = 35;
+const TOP_UP_DAYS = 4;
 
 /** Plans an advertiser's deposits so that they cover the spend of each day, and another one that waits for its payment. */
 export function planDeposits(userId: number, days: { day: string; spend: string }[], { now }: Scene): MoneyEvent[] {
   const [first] = days;
   if (first === undefined) return [];
   const average = days.reduce((sum, { spend }) => sum + Number(spend), 0) / days.length;
-  const size = rub(Math.ceil((average * LASTS) / 10_000) * 10_000);
-  const least = rub(average * LEFT);
+  const size = rub(Math.ceil((average * DEPOSIT_DAYS) / 10_000) * 10_000);
+  const least = rub(average * TOP_UP_DAYS);
   const deposit = (day: string): MoneyEvent => ({
     userId,
     type: 'deposit',

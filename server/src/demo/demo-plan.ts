@@ -9,7 +9,7 @@ import { demoClips } from './demo-clips.ts';
 import { type DemoDay, demoDays } from './demo-days.ts';
 import { type DemoChange, demoEdits, statusEdits } from './demo-edits.ts';
 import { demoLimits } from './demo-limits.ts';
-import { shareDays, withWatched } from './share-days.ts';
+import { distributeDays, withViewingFigures } from './distribute-days.ts';
 import { viewingCurve } from './viewing-curve.ts';
 
 type Columns = Omit<typeof campaigns.$inferInsert, 'ownerId' | 'groupId' | 'folderId' | 'updatedBy' | 'formatId'>;
@@ -41,9 +41,9 @@ export function planCampaigns({ campaigns: sources, timezone, owner }: DemoAdver
     }));
     const completes = watched[0]?.curve.completes ?? 0;
     const planned = demoDays(source, { calendar, completes }, random);
-    const shares = shareDays(watched, planned);
+    const shares = distributeDays(watched, planned);
     const days = planned.map((day) =>
-      withWatched(
+      withViewingFigures(
         day,
         shares.flatMap((list) => list.filter((share) => share.day === day.day)),
       ),

@@ -25,13 +25,13 @@ const demoScripts = (): DemoScript[] => [
   { kind: 'branding', name: 'Page skin', isDefault: false, versions: [read('page-skin')] },
 ];
 
-interface Written {
+interface ScriptAuthor {
   userId: number;
   createdAt: Date;
 }
 
 /** Writes the scripts of the demo content, created by an admin. */
-export async function writeDemoScripts(tx: Transaction, { userId, createdAt }: Written): Promise<void> {
+export async function writeDemoScripts(tx: Transaction, { userId, createdAt }: ScriptAuthor): Promise<void> {
   const dates = { createdAt, updatedAt: createdAt };
   for (const { versions, ...script } of demoScripts()) {
     const added = versions.map((code, index) => ({

@@ -62,8 +62,8 @@ const leftOn: Readonly<Record<string, number>> = { mobile: 1.2, tablet: 1.05, de
 /** How long leaving viewers stay, as the relative share that reaches the next quarter. */
 const lingeringOn: Readonly<Record<string, number>> = { mobile: 0.85, tablet: 0.95, desktop: 1.05, smart_tv: 1.35 };
 
-const MOST_SEGMENTS = 72;
-const IMPRESSIONS_EACH = 30;
+const MAX_SEGMENTS = 72;
+const IMPRESSIONS_PER_SEGMENT = 30;
 
 /** The relative number of viewers by hour: few at night, most in the evening. */
 const byHour = [3, 2, 1, 1, 1, 2, 4, 7, 8, 8, 8, 9, 10, 10, 9, 9, 10, 11, 13, 15, 16, 15, 11, 6];
@@ -75,7 +75,7 @@ const clicksOn: Readonly<Record<string, number>> = { mobile: 1.4, tablet: 1.1, d
  * Divides an advert's daily results among hours, viewers and sources. The parts add up exactly to the day; other figures
  * (skips, requests) follow the usual funnel.
  */
-export function divideDay(
+export function splitDay(
   day: AdvertDay,
   { viewers, sources, now }: { viewers: readonly DemoViewer[]; sources: readonly DemoSource[]; now: Date },
   random: Random,
@@ -87,7 +87,7 @@ export function divideDay(
   const possible = hours.filter(({ hour }) => midnight + hour * 3_600_000 < now.getTime());
   const drawHour = random.weighted(possible.length > 0 ? possible : hours, ({ weight }) => weight);
   const drawSource = random.weighted(sources, ({ weight }) => weight);
-  const size = Math.max(1, Math.min(MOST_SEGMENTS, Math.ceil(day.impressions / IMPRESSIONS_EACH)));
+  const size = Math.max(1, Math.min(MAX_SEGMENTS, Math.ceil(day.impressions / IMPRESSIONS_PER_SEGMENT)));
   const drawn = Array.from({ length: size }, () => {
     const viewer = random.oneOf(viewers);
     if (viewer === undefined) throw new Error('there are no viewers');

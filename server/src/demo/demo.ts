@@ -23,7 +23,7 @@ interface VideoDeps {
 
 export interface Demo {
   /** Whether demo accounts exist, whose password is publicly known. */
-  isThere: boolean;
+  isPresent: boolean;
   /** The startup warning about demo accounts in a PostgreSQL, into which they came with a dump. */
   warning: string | null;
   /**
@@ -41,7 +41,7 @@ export interface Demo {
 }
 
 const noDemo: Demo = {
-  isThere: false,
+  isPresent: false,
   warning: null,
   makeVideos: async () => {},
   configure: (config) => config,
@@ -57,7 +57,7 @@ export async function openDemo(database: Database, config: Pick<AppConfig, 'data
   if ((await db.$count(users)) === 0) await writeDemo(db, createSecretBox(openSecretKey(config)));
   if ((await db.$count(users, inArray(users.login, demoLogins))) === 0) return noDemo;
   return {
-    isThere: true,
+    isPresent: true,
     warning: null,
     async makeVideos({ tools, transcoding, log }, signal) {
       try {

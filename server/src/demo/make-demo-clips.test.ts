@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/harness.ts';
-import { everyBuild, videoTools } from '../../test/videos.ts';
+import { supportedBuilds, videoTools } from '../../test/videos.ts';
 import { adverts, uploads } from '../platform/db/schema.ts';
 import { mediaPaths } from '../platform/files/media-paths.ts';
 import { createSecretBox } from '../platform/secrets/secret-box.ts';
@@ -55,11 +55,19 @@ it('makes a missing clip, and queues its adverts once', slow, async () => {
   expect(await make()).toEqual([]);
 });
 
-it.each(await everyBuild())('makes clips of the stated size and length with the %s ffmpeg', slow, async (_, tools) => {
-  const file = join(test.config.dataDir, 'clip.mp4');
-  const { code, stderr } = await runProgram(tools.ffmpeg, clipArguments(bakery, file));
-  expect([code, stderr]).toEqual([0, '']);
-  const { picture, soundIndex } = await probeVideo(tools, file);
-  expect([picture?.duration, picture?.width, picture?.height]).toEqual([bakery.duration, bakery.width, bakery.height]);
-  expect(soundIndex).not.toBeNull();
-});
+it.each(await supportedBuilds())(
+  'makes clips of the stated size and length with the %s ffmpeg',
+  slow,
+  async (_, tools) => {
+    const file = join(test.config.dataDir, 'clip.mp4');
+    const { code, stderr } = await runProgram(tools.ffmpeg, clipArguments(bakery, file));
+    expect([code, stderr]).toEqual([0, '']);
+    const { picture, soundIndex } = await probeVideo(tools, file);
+    expect([picture?.duration, picture?.width, picture?.height]).toEqual([
+      bakery.duration,
+      bakery.width,
+      bakery.height,
+    ]);
+    expect(soundIndex).not.toBeNull();
+  },
+);

@@ -5,7 +5,7 @@ import { rateByDay, readDailyRates } from '../money/currencies/daily-rates.ts';
 import type { Db, Transaction } from '../platform/db/database.ts';
 import { advertDays, adverts, campaigns, feeds, formats, placements, sites, users } from '../platform/db/schema.ts';
 import { type DemoMarket, drawViewers } from './demo-audience.ts';
-import { type DemoSegment, type DemoSource, divideDay } from './demo-segments.ts';
+import { type DemoSegment, type DemoSource, splitDay } from './demo-segments.ts';
 
 /** Simultaneous events of one advert and the same sort of viewer. */
 export interface AdvertSegment extends DemoSegment {
@@ -57,7 +57,7 @@ export async function* makeDemoSegments(db: Db | Transaction, now: Date): AsyncG
     );
     const billed = billedBy[campaign.payModel];
     for (const { day, advert } of results) {
-      const segments = divideDay(
+      const segments = splitDay(
         { ...day, timezone: campaign.timezone, billed, hours: targeting.active_hours ?? [] },
         { viewers, sources, now },
         random,

@@ -9,14 +9,14 @@ export interface ViewingCurve {
 }
 
 /** The assumed duration of a script, which decides itself when it ends. */
-const SECONDS_OF_A_SCRIPT = 18;
+const SCRIPT_SECONDS = 18;
 
 /**
  * Short adverts are watched to the end more often than long ones, and each advert loses its viewers differently.
  *
  * @param name of the advert, which seeds the random part
  */
-export function viewingCurve(name: string, seconds = SECONDS_OF_A_SCRIPT): ViewingCurve {
+export function viewingCurve(name: string, seconds = SCRIPT_SECONDS): ViewingCurve {
   const random = createRandom([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7));
   const completes = 0.92 * Math.exp(-seconds / 40) + (random.below(80) - 50) / 1000;
   const early = 0.55 + random.below(35) / 100;

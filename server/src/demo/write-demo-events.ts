@@ -4,7 +4,7 @@ import type { RequestReasonCode } from '@preroll/rules/delivery/request-reasons'
 import type { Db } from '../platform/db/database.ts';
 import { type AdvertSegment, makeDemoSegments } from './make-demo-segments.ts';
 
-const BATCH = 20_000;
+const BATCH_SIZE = 20_000;
 
 const kinds = [
   'request',
@@ -94,7 +94,7 @@ export async function writeDemoEvents(client: ClickHouseClient, db: Db, now: Dat
     await client.insert({ table: 'demo_segments', values: batch, format: 'JSONCompactEachRow' });
     batch = [];
   };
-  for await (const segment of makeDemoSegments(db, now)) if (batch.push(rowOf(segment)) >= BATCH) await send();
+  for await (const segment of makeDemoSegments(db, now)) if (batch.push(rowOf(segment)) >= BATCH_SIZE) await send();
   if (batch.length > 0) await send();
   const names = [...shared, ...ofAdvert].map(nameOf);
   const answered = 'least(n_request, n_serve)';

@@ -1,6 +1,6 @@
 import { Money } from '@preroll/rules/finance/money';
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import { writeReason } from '../inventory/sites/tell-owner.ts';
+import { writeReason } from '../inventory/sites/notify-owner.ts';
 import { readCurrencyUnits } from '../money/ledger/currency-units.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import { adverts, campaigns, invoices, notifications, sites, transactions } from '../platform/db/schema.ts';
@@ -8,21 +8,24 @@ import { adverts, campaigns, invoices, notifications, sites, transactions } from
 type Row = Omit<typeof notifications.$inferInsert, 'id' | 'createdAt' | 'readAt'> & { createdAt: Date };
 
 /** Older notifications would be deleted anyway. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** The number of unread notifications per account, the newest ones. */
-const UNREAD = 2;
+const UNREAD_COUNT = 2;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Writes notifications about the accounts' adverts, sites and payments. */
 export async function writeDemoNotifications(tx: Transaction, now: Date): Promise<void> {
   const all = [...(await ofAdverts(tx)), ...(await ofSites(tx)), ...(await ofPayments(tx))]
-    .filter(({ createdAt }) => createdAt <= now && Number(now) - Number(createdAt) < KEPT_DAYS * DAY)
+    .filter(({ createdAt }) => createdAt <= now && Number(now) - Number(createdAt) < RETENTION_DAYS * DAY)
     .toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt));
   const later = new Map<number, number>();
   const rows = all.toReversed().map((row) => {
     const newer = later.get(row.userId) ?? 0;
     later.set(row.userId, newer + 1);
-    return { ...row, readAt: newer < UNREAD ? null : new Date(Math.min(Number(row.createdAt) + DAY, Number(now))) };
+    return {
+      ...row,
+      readAt: newer < UNREAD_COUNT ? null : new Date(Math.min(Number(row.createdAt) + DAY, Number(now))),
+    };
   });
   // the list is in order of insertion
   await tx.insert(notifications).values(rows.toReversed());

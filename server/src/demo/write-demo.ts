@@ -33,7 +33,7 @@ import { writeDemoSiteDays } from './write-demo-site-days.ts';
 export type DemoPeople = Record<DemoAccount, number>;
 
 /** The creation date of the accounts, in days from today. */
-const FOUNDED = -420;
+const FOUNDING_DAY = -420;
 
 /**
  * Writes accounts, campaigns with months of history, adverts, sites and settings that resemble a small agency.
@@ -45,7 +45,7 @@ const FOUNDED = -420;
 export function writeDemo(db: Db, secrets: SecretBox, now = new Date()): Promise<void> {
   return db.transaction(async (tx) => {
     const calendar = demoCalendar('Europe/Moscow', now);
-    const founded = calendar.workingTime(FOUNDED, createRandom(1));
+    const founded = calendar.workingTime(FOUNDING_DAY, createRandom(1));
     const people = await writePeople(tx, founded);
     const dates = { createdAt: founded, updatedAt: founded };
     await writeSettings(tx, dates);

@@ -44,8 +44,8 @@ export async function startRequestScene() {
   const log = captureLog();
   // nobody outside of this machine is asked
   const outbound = { OUTBOUND_TEST_HOSTS: 'site.example=127.0.0.1:1' };
-  const readTxt = async () => ({ code: 'no_record' }) as const;
-  const test = await startTestApp({ LOG_LEVEL: 'error', ...outbound }, { log: log.stream, readTxt });
+  const resolveTxt = async () => ({ code: 'no_record' }) as const;
+  const test = await startTestApp({ LOG_LEVEL: 'error', ...outbound }, { log: log.stream, resolveTxt });
   const { db } = test;
   // generated ids are small: these users may be locked, the callers may not
   for (let index = 0; index < 12; index += 1) await test.createUser();

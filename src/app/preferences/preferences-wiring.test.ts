@@ -3,17 +3,17 @@ import { signedIn, signedOut } from '@/entities/session';
 import type { Preferences } from '@/shared/api';
 import { accountZone, defaultPeriod } from '@/shared/lib/dates';
 import {
-  chooseDefaultPeriod,
-  chooseTablePreferences,
-  chooseViews,
   parseViews,
   preferencesReceived,
   readPreferences,
   readValue,
+  updateDefaultPeriod,
+  updateTablePreferences,
+  updateViews,
   viewsKey,
 } from '@/shared/lib/preferences';
 import { json, loopbackServer } from '@/shared/testing';
-import { chooseColorMode } from '@/shared/ui/color-mode';
+import { setColorMode } from '@/shared/ui/color-mode';
 import './preferences-wiring';
 
 const server = loopbackServer();
@@ -48,15 +48,15 @@ beforeEach(() => {
 });
 
 test("keeps a visitor's choices in the browser only", () => {
-  chooseColorMode('dark');
+  setColorMode('dark');
   expect([isDark(), server.calls]).toEqual([true, []]);
 });
 
 test("saves a user's choices on the account, in the order in which they were made", async () => {
   signIn();
-  chooseTablePreferences('users', { hidden: ['login'], order: ['balance'], density: 'compact' });
-  chooseViews('users', [unpaid]);
-  chooseColorMode('dark');
+  updateTablePreferences('users', { hidden: ['login'], order: ['balance'], density: 'compact' });
+  updateViews('users', [unpaid]);
+  setColorMode('dark');
   const path = '/backend/api/account/preferences';
   await expect
     .poll(() => sent())
@@ -94,7 +94,7 @@ test("uses the account's time zone from sign-in on", () => {
 test("uses the account's default period from sign-in on, until the account has none", async () => {
   signIn({ ...none, default_period: '90-days' });
   expect(defaultPeriod('7-days')).toBe('90-days');
-  chooseDefaultPeriod('month');
+  updateDefaultPeriod('month');
   await expect.poll(() => sent().map(([, , body]) => body)).toEqual([{ default_period: 'month' }]);
   expect(defaultPeriod('7-days')).toBe('month');
   await expect
@@ -106,7 +106,7 @@ test("uses the account's default period from sign-in on, until the account has n
 });
 
 test("keeps the browser's theme if the account has none", () => {
-  chooseColorMode('dark');
+  setColorMode('dark');
   signIn();
   expect(isDark()).toBe(true);
 });
@@ -114,7 +114,7 @@ test("keeps the browser's theme if the account has none", () => {
 test('ignores preferences that were read before the latest choice', async () => {
   signIn();
   const early = Date.now() - 1;
-  chooseViews('users', [unpaid]);
+  updateViews('users', [unpaid]);
   preferencesReceived({ preferences: { ...none, views: { users: [] } }, at: early });
   expect(viewsOf('users')).toEqual([unpaid]);
   await expect.poll(() => server.calls).toHaveLength(1);

@@ -7,9 +7,9 @@ import {
   updatePreferences,
   ValidationError,
 } from '@/shared/api';
-import { keepAccountZone } from '@/shared/lib/dates';
-import { applyPreferences, forgetUnstored, preferencesChosen, preferencesReceived } from '@/shared/lib/preferences';
-import { applyColorMode, colorModeChosen } from '@/shared/ui/color-mode';
+import { storeAccountZone } from '@/shared/lib/dates';
+import { applyPreferences, forgetUnstored, preferencesChanged, preferencesReceived } from '@/shared/lib/preferences';
+import { applyColorMode, colorModeChanged } from '@/shared/ui/color-mode';
 import { notify } from '@/shared/ui/toaster';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ const applyPreferencesFx = createEffect((preferences: Preferences) => {
   if (preferences.theme !== null) applyColorMode(preferences.theme);
 });
 
-const keepAccountZoneFx = createEffect(keepAccountZone);
+const keepAccountZoneFx = createEffect(storeAccountZone);
 const forgetUnstoredFx = createEffect(forgetUnstored);
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
@@ -35,7 +35,7 @@ const $savedAt = createStore(0).on(savePreferencesFx.done, () => Date.now());
 
 // visitors have no account: their choices stay in the browser
 sample({
-  clock: [preferencesChosen, colorModeChosen.map((theme) => ({ theme }))],
+  clock: [preferencesChanged, colorModeChanged.map((theme) => ({ theme }))],
   source: $session,
   filter: (session) => session !== null,
   fn: (_, update: PreferencesUpdate) => update,

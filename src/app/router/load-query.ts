@@ -41,7 +41,7 @@ export function startQuery<Data, Key extends QueryKey>(
 }
 
 /** Like `startQuery`, for the first page of an infinite list. */
-export function startGrowingList<Data, Key extends QueryKey>(
+export function startInfiniteQuery<Data, Key extends QueryKey>(
   loading: Loading,
   options: FetchInfiniteQueryOptions<Data, Error, Data, Key, string | undefined>,
 ): void {

@@ -1,11 +1,11 @@
-export { ANALYTICS_ROWS, analyticsQueries, OFFERED_VALUES } from './api/analytics-queries';
+export { ANALYTICS_ROWS, analyticsQueries, MAX_OFFERED_VALUES } from './api/analytics-queries';
 export { answerFailure } from './model/answer-failure';
-export { type Ask, askOf } from './model/ask';
-export { canAsk, isKept } from './model/can-ask';
 export { comparedSeries } from './model/compared-series';
 export { drillInto } from './model/drill';
 export { funnelRefusal, largestLoss, toFunnel } from './model/funnel';
-export { addsUp, metricFacts, peakLabel } from './model/metric-facts';
-export { sumsToAsk, toSums } from './model/sums';
-export { watchedOf, withoutViews } from './model/views';
+export { isPeriodStored, isReportAvailable } from './model/is-report-available';
+export { isAdditive, metricFacts, peakLabel } from './model/metric-facts';
+export { type ReportSpec, reportSpecOf } from './model/report-spec';
+export { sumsToRequest, toSums } from './model/sums';
+export { watchedOf, withoutViewMetrics } from './model/views';
 export { SlowAnswer } from './ui/slow-answer';

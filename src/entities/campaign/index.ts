@@ -9,8 +9,8 @@ export {
 export { campaignLabels, pacingLabels } from './model/campaign-labels';
 export { campaignState, campaignStateLabels } from './model/campaign-state';
 export { type ChangeContext, type DescribedChange, describeChange } from './model/describe-change';
+export { explainReason, explainServingState, resumingAction, type ServingFix } from './model/explain-serving-state';
 export { limitPace } from './model/limit-pace';
 export { type LimitUse, limitBar, limitUses, tightestLimit } from './model/limit-uses';
-export { nameReason, tellHowManyWait, tellNotServing } from './model/serving-labels';
-export { explainReason, resumingAction, type ServingFix, servingWhy } from './model/serving-why';
+export { notServingCountSuffix, notServingSuffix, shortReason } from './model/serving-labels';
 export { CampaignStateLabel } from './ui/campaign-state-label';

@@ -1,6 +1,6 @@
-export { figureList, highestSpendFirst, orderedFor } from './model/figure-list';
+export { figureList, figuresPeriodKey, highestSpendFirst } from './model/figure-list';
 export { listPeriod, periodParams, recordPeriod } from './model/figures-period';
-export { onlyCurrency, tableTotals } from './model/table-totals';
+export { figuresCurrency, tableTotals } from './model/table-totals';
 export { type WithFigures, withFigures } from './model/with-figures';
 export { FiguresFailure } from './ui/figures-failure';
 export { ListFigures } from './ui/list-figures';

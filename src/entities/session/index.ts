@@ -1,6 +1,5 @@
 export { type Access, cabinetAccess } from './model/access';
 export { areaScreens } from './model/area-screens';
-export { barredTitle } from './model/barred-title';
 export {
   type Cabinet,
   cabinets,
@@ -24,6 +23,7 @@ export {
 } from './model/current-cabinet';
 export { figuresZone, useFiguresZone } from './model/figures-zone';
 export { cabinetHome, firstCabinet, landingPath } from './model/landing';
+export { lockedAccountTitle } from './model/locked-account-title';
 export { isMainScreen, isPublicPath, publicPaths } from './model/public-paths';
 export { safeRedirect } from './model/safe-redirect';
 export { $depth, $session, $viewer, folderEntered, foldersToggled, signedIn, signedOut } from './model/session';

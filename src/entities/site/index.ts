@@ -10,7 +10,7 @@ export {
   verificationMethodLabels,
 } from './model/site-labels';
 export { noSiteFigures, type SiteMetric, siteMetrics } from './model/site-metrics';
-export { siteFix, siteStates, siteWhy } from './model/site-state';
+export { explainSiteState, siteFix, siteStates } from './model/site-state';
 export { AdsTxtNote } from './ui/ads-txt-note';
 export { HomographWarning, homographAdvice } from './ui/homograph-warning';
 export { siteFigureColumns, siteTableTotals, type WithSiteFigures } from './ui/site-figure-columns';

@@ -1,13 +1,13 @@
 export { targetingQueries } from './api/targeting-queries';
 export {
   countryName,
+  movePlaces,
   placeKey,
   placeKeysOf,
   placeNameOf,
   placesOf,
-  putPlaces,
   type Side,
-  withoutGonePlaces,
+  withoutRemovedPlaces,
 } from './model/geo-lists';
 export { deviceLabels, targetingLabels, targetingPathLabel } from './model/labels';
 export { limitLabels } from './model/limit-labels';

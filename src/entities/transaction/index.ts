@@ -1,19 +1,19 @@
 export { loadedBalances, readCurrency } from './api/read-currency';
 export { readAllDocuments, readAllTransactions, transactionQueries } from './api/transaction-queries';
-export { chooseBalance, inOneCurrency, waitingOf } from './model/choose-balance';
+export { chooseBalance, limitToCurrency, waitingListState } from './model/choose-balance';
+export { commonCurrency } from './model/common-currency';
 export {
   documentKindLabels,
   documentName,
   documentState,
   documentStatusLabels,
-  issuedOn,
+  formatIssueDate,
 } from './model/document-labels';
 export { latestMonths } from './model/latest-months';
-export { newKey } from './model/new-key';
 export { nextStep } from './model/next-step';
-export { oneCurrency } from './model/one-currency';
+export { randomUuid } from './model/random-uuid';
 export {
-  isDropped,
+  isCancelledOrRejected,
   transactionMethodLabels,
   transactionState,
   transactionStatusLabels,

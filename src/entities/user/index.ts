@@ -1,7 +1,7 @@
 export { fetchedCurrencyOf, useCurrencyOf } from './api/use-currency-of';
 export { readAllUsers, type UserListState, userQueries } from './api/user-queries';
 export { authorOf } from './model/author-of';
-export { describeAgent } from './model/describe-agent';
+export { describeUserAgent } from './model/describe-user-agent';
 export { describeUserChange } from './model/describe-user-change';
 export { nameUserChange } from './model/name-user-change';
 export type { User } from './model/user';

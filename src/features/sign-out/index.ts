@@ -1,1 +1,1 @@
-export { signOutAsked } from './model/sign-out';
+export { signOutRequested } from './model/sign-out';

@@ -7,7 +7,7 @@ import {
   isTextType,
   networkError,
 } from './error-catalogue';
-import type { CallOptions, Expected } from './http';
+import type { CallOptions, ExpectedResponse } from './http';
 
 /** Section 9 of the specification. */
 const TEN_MINUTES = 600_000;
@@ -43,7 +43,7 @@ function readJson({ headers, data }: AxiosResponse): unknown {
  */
 export async function send(
   { onHeaders, ...config }: CallOptions,
-  { mayBeEmpty = false, isText = false }: Expected,
+  { mayBeEmpty = false, isText = false }: ExpectedResponse,
 ): Promise<unknown> {
   const response = await http.request(config).catch((error: unknown) => {
     throw toApiError(error);

@@ -21,12 +21,12 @@ export const identityHeaders = ({ token, cabinet }: Identity): Record<string, st
   token === null ? { Cabinet: cabinet } : { Cabinet: cabinet, Authorization: `Bearer ${token}` };
 
 /** The response that an operation expects instead of JSON. */
-export interface Expected {
+export interface ExpectedResponse {
   mayBeEmpty?: boolean;
   isText?: boolean;
 }
 
-interface Call extends Expected {
+interface Call extends ExpectedResponse {
   config: CallOptions;
 }
 

@@ -1,5 +1,5 @@
-const FIRST = 1000;
-const LONGEST = 5000;
+const INITIAL_DELAY_MS = 1000;
+const MAX_DELAY_MS = 5000;
 const RANDOMIZATION = 0.5;
 
 /**
@@ -10,6 +10,6 @@ const RANDOMIZATION = 0.5;
  * @param random 0 to 1; spreads out clients when a server comes back
  */
 export function retryDelay(failures: number, random = Math.random()): number {
-  const delay = FIRST * 2 ** (failures - 1);
-  return Math.min(LONGEST, Math.round(delay * (1 + RANDOMIZATION * (2 * random - 1))));
+  const delay = INITIAL_DELAY_MS * 2 ** (failures - 1);
+  return Math.min(MAX_DELAY_MS, Math.round(delay * (1 + RANDOMIZATION * (2 * random - 1))));
 }

@@ -36,7 +36,8 @@ const times = (matrix: Matrix, [x, y, z]: Triple): Triple => {
 };
 
 /** Simulates how a `#rrggbb` looks to people with a kind of colour vision. */
-export const seenBy = (vision: ColourVision, hex: string): string => toHex(times(matrices[vision], toLinear(hex)));
+export const simulateColourVision = (vision: ColourVision, hex: string): string =>
+  toHex(times(matrices[vision], toLinear(hex)));
 
 /** Perceptual distance of two `#rrggbb` in OKLab; black to white is 100. */
 export function distance(one: string, other: string): number {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { chartColors, surfaceColors, textColors } from './colors';
 import { type ColourMatrix, colourMatrices, colourTints } from './colour-samples';
-import { colourVisions, seenBy } from './colour-vision';
+import { colourVisions, simulateColourVision } from './colour-vision';
 import { contrastRatio } from './contrast';
 
 type Mode = 'light' | 'dark';
@@ -116,7 +116,7 @@ function Visions({ mode }: { mode: Mode }) {
               <th scope="row">{vision}</th>
               {Object.entries(chartColors).map(([name, color]) => (
                 <td key={name}>
-                  <Swatch style={{ background: seenBy(vision, color[mode]) }} />
+                  <Swatch style={{ background: simulateColourVision(vision, color[mode]) }} />
                 </td>
               ))}
             </tr>

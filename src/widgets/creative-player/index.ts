@@ -1,2 +1,2 @@
-export { writeAdvertLabel } from './lib/write-advert-label';
+export { formatAdvertLabel } from './lib/format-advert-label';
 export { CreativePlayer } from './ui/creative-player';

@@ -1,4 +1,4 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
+import { type FormatLimits, mimeTypeOf, validateByFormat } from '@preroll/rules/advert/format-limits';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
@@ -32,7 +32,7 @@ export async function newVideo(tx: Db, { user }: Actor, creative: string, format
     // locks the row, because unused uploads are removed after a while, which must not happen before the commit
     .for('share');
   if (upload === undefined) throw invalid({ creative: ['Upload the file first'] });
-  const refusal = refuseByFormat({ ...upload, mimeType: mimeTypeOf(creative) }, format);
+  const refusal = validateByFormat({ ...upload, mimeType: mimeTypeOf(creative) }, format);
   if (refusal !== null) throw invalid({ creative: [refusal] });
   return { ...nothingPlayable, ...upload };
 }

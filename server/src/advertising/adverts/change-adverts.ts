@@ -7,9 +7,9 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
+import { decisionOf, notifyAdvertOwner } from './notify-advert-owner.ts';
 import { refuseInvalidStatus } from './refuse-advert.ts';
 import { readServing } from './started-adverts.ts';
-import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { reviewAfter, writeAdvert } from './write-advert.ts';
 
 type Schemas = components['schemas'];
@@ -60,6 +60,6 @@ const changeStatus = ({ db, notices }: Deps, actor: Actor, id: number, { status,
     refuseInvalidStatus(before.status, status, actor);
     const advert = await writeAdvert(tx, actor, before, { status, ...reviewAfter(before.status, status) });
     const decision = decisionOf(before.status, advert.status);
-    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
+    await notifyAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
     return { advert, ownerId };
   });

@@ -1,5 +1,5 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
-import { refuseVpaid } from '@preroll/rules/advert/vpaid';
+import { type FormatLimits, mimeTypeOf, validateByFormat } from '@preroll/rules/advert/format-limits';
+import { validateVpaid } from '@preroll/rules/advert/vpaid';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -30,7 +30,7 @@ export function copyAdvert(
     const { advert: original, ownerId } = await lockAdvert(tx, actor, advertId);
     const { campaign, format } = await findCampaign(tx, actor, campaignId);
     const refusal =
-      refuseVpaid({ isUsed: original.useVpaid, isAllowed: format.vpaidAllowed }) ?? refuseVideo(original, format);
+      validateVpaid({ isUsed: original.useVpaid, isAllowed: format.vpaidAllowed }) ?? refuseVideo(original, format);
     if (refusal !== null) throw invalid({ campaignId: [refusal] });
     const { id, version, createdAt, updatedAt, ...columns } = original;
     const { creative, loadingStatus } = original;
@@ -60,4 +60,4 @@ export function copyAdvert(
 }
 
 const refuseVideo = ({ creative, duration, size }: AdvertRow, format: FormatLimits) =>
-  creative === null ? null : refuseByFormat({ duration, size, mimeType: mimeTypeOf(creative) }, format);
+  creative === null ? null : validateByFormat({ duration, size, mimeType: mimeTypeOf(creative) }, format);

@@ -1,4 +1,4 @@
-import { ICON_BYTES } from '@preroll/rules/advert/icon';
+import { MAX_ICON_BYTES } from '@preroll/rules/advert/icon';
 import { svgCases } from '@preroll/rules/advert/svg-content.cases';
 import { describe, expect, it } from 'vitest';
 import { refuseIcon } from './icon.ts';
@@ -12,7 +12,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 describe('refuseIcon', () => {
   it.each([
     ['a png', dataUrl('png', png)],
-    ['a png of exactly 100 kB', dataUrl('png', Buffer.concat([png], ICON_BYTES))],
+    ['a png of exactly 100 kB', dataUrl('png', Buffer.concat([png], MAX_ICON_BYTES))],
     ['an svg with a byte order mark', dataUrl('svg+xml', `\uFEFF${drawing}`)],
   ])('takes %s', (_name, icon) => expect(refuseIcon(icon)).toBeNull());
 
@@ -20,7 +20,7 @@ describe('refuseIcon', () => {
     ['text that is called png', dataUrl('png', 'hello'), NO_PICTURE],
     ['an svg that is called png', dataUrl('png', drawing), NO_PICTURE],
     ['nothing', dataUrl('png', ''), NO_PICTURE],
-    ['a png of 100 kB plus one byte', dataUrl('png', Buffer.concat([png], ICON_BYTES + 1)), 'At most 100 kB'],
+    ['a png of 100 kB plus one byte', dataUrl('png', Buffer.concat([png], MAX_ICON_BYTES + 1)), 'At most 100 kB'],
     ['an svg in UTF-16', dataUrl('svg+xml', Buffer.from(drawing, 'utf16le')), NO_PICTURE],
     [
       'an svg that says another encoding',

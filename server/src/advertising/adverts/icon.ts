@@ -1,5 +1,5 @@
-import { ICON_BYTES, NO_PICTURE } from '@preroll/rules/advert/icon';
-import { refuseSvgContent } from '@preroll/rules/advert/svg-content';
+import { MAX_ICON_BYTES, NOT_AN_IMAGE } from '@preroll/rules/advert/icon';
+import { validateSvgContent } from '@preroll/rules/advert/svg-content';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { DOMParser } from '@xmldom/xmldom';
 
@@ -12,19 +12,19 @@ const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export function refuseIcon(dataUrl: string): string | null {
   const [head = '', data = ''] = dataUrl.split(',');
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > ICON_BYTES) return `At most ${formatBytes(ICON_BYTES)}`;
-  if (head.includes('image/png')) return bytes.subarray(0, png.length).equals(png) ? null : NO_PICTURE;
+  if (bytes.length > MAX_ICON_BYTES) return `At most ${formatBytes(MAX_ICON_BYTES)}`;
+  if (head.includes('image/png')) return bytes.subarray(0, png.length).equals(png) ? null : NOT_AN_IMAGE;
   return refuseSvg(bytes);
 }
 
 function refuseSvg(bytes: Buffer): string | null {
   const text = decode(bytes);
   // in another encoding, a browser and the parser could interpret the text differently
-  if (text === null || /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-?8["'])/i.test(text)) return NO_PICTURE;
+  if (text === null || /^<\?xml[^>]*encoding\s*=\s*["'](?!utf-?8["'])/i.test(text)) return NOT_AN_IMAGE;
   try {
-    return refuseSvgContent(new DOMParser({ onError: refuseFault }).parseFromString(text, 'text/xml'));
+    return validateSvgContent(new DOMParser({ onError: refuseFault }).parseFromString(text, 'text/xml'));
   } catch {
-    return NO_PICTURE;
+    return NOT_AN_IMAGE;
   }
 }
 

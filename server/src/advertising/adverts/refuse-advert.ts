@@ -1,6 +1,6 @@
 import { type AdvertTerms, advertErrors } from '@preroll/rules/advert/advert';
-import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
-import { refuseOrdAdvert } from '@preroll/rules/advert/ord-advert';
+import { checkStatusChange } from '@preroll/rules/advert/advert-status';
+import { validateOrdAdvert } from '@preroll/rules/advert/ord-advert';
 import { isAdmin } from '@preroll/rules/user/admin';
 import { actsAsModerator } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -38,7 +38,7 @@ export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: T
     icon: advert.icon && advert.icon !== before?.icon ? refuseIcon(advert.icon) : null,
     ...advertErrors(advert, { format, before }),
   };
-  for (const [path, message] of Object.entries(advert.ord_advert ? refuseOrdAdvert(advert.ord_advert) : {}))
+  for (const [path, message] of Object.entries(advert.ord_advert ? validateOrdAdvert(advert.ord_advert) : {}))
     errors[`ord_advert.${path}`] ??= message;
 
   const refused = Object.entries(errors).flatMap(([path, message]) => (message === null ? [] : [[path, [message]]]));
@@ -47,7 +47,7 @@ export function refuseInvalidAdvert(advert: CheckedFields, { format, before }: T
 
 /** @throws ApiError 403 for a change that only admins may make, 400 for any other refused change */
 export function refuseInvalidStatus(from: Schemas['AdvertStatus'], to: Schemas['AdvertStatus'], { user }: Actor): void {
-  const refusal = refuseStatusChange(from, to, user);
+  const refusal = checkStatusChange(from, to, user);
   if (refusal !== null) throw refusedBy(refusal);
 }
 

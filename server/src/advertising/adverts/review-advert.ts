@@ -1,5 +1,5 @@
-import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert/advert-review';
-import { refuseReasonText } from '@preroll/rules/advert/reason-text';
+import { type AdvertReviewAction, checkAdvertReview } from '@preroll/rules/advert/advert-review';
+import { validateReasonText } from '@preroll/rules/advert/reason-text';
 import { sql } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
@@ -9,7 +9,7 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
-import { tellAdvertOwner } from './tell-advert-owner.ts';
+import { notifyAdvertOwner } from './notify-advert-owner.ts';
 import { backInReview, type ReviewColumns, writeAdvert } from './write-advert.ts';
 
 /**
@@ -26,18 +26,18 @@ export function reviewAdvert(
     const { advert: before, ownerId, updatedByName } = await lockAdvert(tx, actor, advertId);
     refuseStaleEdit({ ...before, updatedByName }, version);
     const facts = { status: before.status, isReturned: before.returnedAt !== null };
-    const refusal = refuseAdvertReview(facts, action, actor.user);
+    const refusal = checkAdvertReview(facts, action, actor.user);
     if (refusal !== null) throw refusedBy(refusal);
     const advert = await writeAdvert(tx, actor, before, columnsAfter[action](reason));
     const decision = action === 'return' ? 'advert_returned' : null;
-    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
+    await notifyAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
     return { advert, ownerId };
   });
 }
 
 const columnsAfter: Record<AdvertReviewAction, (reason: string | undefined) => ReviewColumns> = {
   return: (reason) => {
-    const refusal = refuseReasonText(reason);
+    const refusal = validateReasonText(reason);
     if (refusal !== null) throw invalid({ reason: [refusal] });
     return { returnReason: reason, returnedAt: sql`now()` };
   },

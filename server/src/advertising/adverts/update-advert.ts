@@ -12,8 +12,8 @@ import { lockAdvert } from './advert-queries.ts';
 import { newVideo, noVideo, withoutVideo } from './advert-video.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { ignoredFields } from './ignored-fields.ts';
+import { decisionOf, notifyAdvertOwner } from './notify-advert-owner.ts';
 import { refuseAdminFields, refuseInvalidAdvert, refuseInvalidStatus } from './refuse-advert.ts';
-import { decisionOf, tellAdvertOwner } from './tell-advert-owner.ts';
 import { backInReview, reviewAfter, writeAdvert } from './write-advert.ts';
 import { type RegistrationChange, writeOrdAdvert } from './write-ord-advert.ts';
 
@@ -54,7 +54,7 @@ export function updateAdvert(
     };
     const advert = await writeAdvert(tx, actor, before, columns, registration);
     const decision = decisionOf(before.status, advert.status);
-    await tellAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
+    await notifyAdvertOwner(tx, notices, actor, { advert, ownerId, decision });
     if (video !== null && body.creative !== null) await transcoding.enqueue(tx, { advertId, creative: body.creative });
     return { advert, ownerId, ignored: await ignoredFields(tx, before, body) };
   });

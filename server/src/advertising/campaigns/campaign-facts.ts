@@ -116,7 +116,7 @@ const usedOf = ({ ever, flight, today }: ReturnType<typeof statisticsOf>) => ({
 });
 
 /** Reads only the usage of campaigns. */
-export const readCampaignsUsed = (db: Db, list: Span[]) => {
+export const readCampaignUsage = (db: Db, list: Span[]) => {
   const statistics = statisticsOf(db, sql`span.id`);
   return db
     .select({ id: sql<number>`span.id`, used: usedOf(statistics) })

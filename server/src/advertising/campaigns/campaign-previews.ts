@@ -6,9 +6,9 @@ import { adverts, campaigns } from '../../platform/db/schema.ts';
 
 type Preview = components['schemas']['AdvertPreview'];
 
-const PREVIEWS = 3;
+const MAX_PREVIEWS = 3;
 
-const look = {
+const previewColumns = {
   poster: adverts.poster,
   duration: adverts.duration,
   interactive: sql<
@@ -22,7 +22,7 @@ export async function readAdvertPreviews(
   advertIds: readonly number[],
 ): Promise<ReadonlyMap<number, Preview[]>> {
   const rows = await db
-    .select({ id: adverts.id, ...look })
+    .select({ id: adverts.id, ...previewColumns })
     .from(adverts)
     .where(isOneOf(adverts.id, advertIds));
   return new Map(rows.map(({ id, ...preview }) => [id, [preview]]));
@@ -31,13 +31,13 @@ export async function readAdvertPreviews(
 /** Reads previews of the first adverts of each campaign: playable ones first, and among them those with a picture. */
 export async function readPreviews(db: Db, campaignIds: readonly number[]): Promise<ReadonlyMap<number, Preview[]>> {
   const first = db
-    .select(look)
+    .select(previewColumns)
     .from(adverts)
     .where(
       sql`${adverts.adsId} = ${campaigns.id} and ${adverts.status} <> 'deleted' and (${adverts.poster} is not null or ${adverts.useVpaid})`,
     )
     .orderBy(sql`${adverts.status} <> 'working'`, sql`${adverts.poster} is null`, adverts.name, adverts.id)
-    .limit(PREVIEWS)
+    .limit(MAX_PREVIEWS)
     .as('first');
   const rows = await db
     .select({ id: campaigns.id, list: sql<Preview[]>`jsonb_agg(to_jsonb(${sql.identifier('first')}))` })

@@ -13,8 +13,8 @@ import { campaigns } from '../../platform/db/schema.ts';
 import { describeCampaigns } from './campaign-body.ts';
 import { type LockedCampaign, lockCampaign, selectCampaigns } from './campaign-queries.ts';
 import { type CampaignChange, changeCampaign } from './change-campaign.ts';
+import { notifyCampaignOwner } from './notify-campaign-owner.ts';
 import { refuseCampaignStatus } from './refuse-campaign-status.ts';
-import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 type Schemas = components['schemas'];
 type Bulk = Schemas['CampaignBulk'];
@@ -49,7 +49,7 @@ export async function changeCampaigns(
   const rows = changed.length === 0 ? [] : await selectCampaigns(db).where(inArray(campaigns.id, changed));
   const now = new Map((await describeCampaigns(db, rows)).map((campaign) => [campaign.id, campaign]));
   if (changed.length > 0)
-    await tellOwners(
+    await notifyOwners(
       { db, notices },
       actor,
       rows.map(({ campaign }) => campaign),
@@ -59,7 +59,7 @@ export async function changeCampaigns(
 }
 
 /** Sends each owner a single message, after all campaigns have been changed one by one. */
-async function tellOwners(
+async function notifyOwners(
   { db, notices }: { db: Db; notices: Notices },
   actor: Actor,
   rows: readonly Pick<LockedCampaign, 'id' | 'name' | 'ownerId'>[],
@@ -73,7 +73,7 @@ async function tellOwners(
     ({ ownerId }) => ownerId,
   );
   await db.transaction(async (tx) => {
-    for (const [ownerId, campaigns] of byOwner) await tellCampaignOwner(tx, notices, actor, { ownerId, campaigns });
+    for (const [ownerId, campaigns] of byOwner) await notifyCampaignOwner(tx, notices, actor, { ownerId, campaigns });
   });
 }
 

@@ -9,12 +9,12 @@ import { expectRow } from '../../platform/records/expect-row.ts';
 import { removeDraft } from '../drafts/drafts.ts';
 import { requireFolder } from '../folders/require-folder.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
-import { readTargeting } from '../targeting/targeting.ts';
+import { parseTargeting } from '../targeting/targeting.ts';
 import { toCampaignColumns } from './campaign-columns.ts';
 import { type CampaignRow, readCampaign } from './campaign-queries.ts';
+import { notifyCampaignOwner } from './notify-campaign-owner.ts';
 import { findFormat, requireGroup } from './references.ts';
 import { refuseInvalidCampaign } from './refuse-invalid-campaign.ts';
-import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 /**
  * Creates a stopped campaign with its targeting.
@@ -25,7 +25,7 @@ export function createCampaign(
   actor: Actor,
   body: components['schemas']['CampaignCreate'],
 ): Promise<CampaignRow> {
-  const targeting = readTargeting(body.ads);
+  const targeting = parseTargeting(body.ads);
   return db.transaction(async (tx) => {
     const ownerId = await ownerOfNew(tx, actor, body.owner_id);
     await requireGroup(tx, body.group_id, ownerId);
@@ -39,7 +39,7 @@ export function createCampaign(
       .returning({ id: campaigns.id });
     await removeDraft(tx, actor.user.id, 'new-campaign');
     const { id } = expectRow(inserted);
-    await tellCampaignOwner(tx, notices, actor, { ownerId, campaigns: [{ id, name: body.name }], isNew: true });
+    await notifyCampaignOwner(tx, notices, actor, { ownerId, campaigns: [{ id, name: body.name }], isNew: true });
     return readCampaign(tx, id);
   });
 }

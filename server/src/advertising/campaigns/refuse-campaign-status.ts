@@ -1,5 +1,5 @@
 import { campaignActionBetween } from '@preroll/rules/campaign/campaign-action-between';
-import { type CampaignStatusAction, refuseCampaignAction } from '@preroll/rules/campaign/campaign-status';
+import { type CampaignStatusAction, checkCampaignAction } from '@preroll/rules/campaign/campaign-status';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { forbidden, refusedBy } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -20,6 +20,6 @@ export function refuseCampaignStatus(
   const touchesLock = from !== to && (from === 'lock' || to === 'lock');
   if (touchesLock && cabinet === 'advertiser')
     throw forbidden('Only a manager or an admin can lock or unlock a campaign');
-  const refusal = action && refuseCampaignAction(from, action);
+  const refusal = action && checkCampaignAction(from, action);
   if (refusal) throw refusedBy(refusal);
 }

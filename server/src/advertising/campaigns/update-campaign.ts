@@ -5,11 +5,11 @@ import { editedFields } from '../../platform/changes/edited-fields.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { removeDraft } from '../drafts/drafts.ts';
-import { readTargeting } from '../targeting/targeting.ts';
+import { parseTargeting } from '../targeting/targeting.ts';
 import { type CampaignRow, lockCampaign, readCampaign } from './campaign-queries.ts';
 import { changeCampaign } from './change-campaign.ts';
+import { notifyCampaignOwner } from './notify-campaign-owner.ts';
 import { refuseCampaignStatus } from './refuse-campaign-status.ts';
-import { tellCampaignOwner } from './tell-campaign-owner.ts';
 
 /**
  * Replaces a campaign including its status.
@@ -26,10 +26,10 @@ export function updateCampaign(
     const campaign = await lockCampaign(tx, actor, campaignId);
     refuseStaleEdit(campaign, version);
     refuseCampaignStatus(actor, campaign.status, fields.status);
-    const changed = await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && readTargeting(ads) });
+    const changed = await changeCampaign(tx, actor, campaign, { ...fields, targeting: ads && parseTargeting(ads) });
     const { id, ownerId } = campaign;
     if (editedFields(changed).length > 0)
-      await tellCampaignOwner(tx, notices, actor, { ownerId, campaigns: [{ id, name: fields.name }] });
+      await notifyCampaignOwner(tx, notices, actor, { ownerId, campaigns: [{ id, name: fields.name }] });
     // only the complete form sends the targeting; a change of the status alone keeps the draft
     if (ads) await removeDraft(tx, actor.user.id, `campaign:${campaignId}`);
     return readCampaign(tx, campaignId);

@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/campaign/folder-parent';
+import { validateParent } from '@preroll/rules/campaign/folder-parent';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid, notFound, refused } from '../../platform/contract/api-error.ts';
@@ -14,13 +14,13 @@ type Schemas = components['schemas'];
 type Row = typeof folders.$inferSelect;
 
 /** The maximum number of folders, because a tree is read and sent as a whole. */
-const MOST = 1000;
+const MAX_FOLDERS = 1000;
 
 /** @throws ApiError 400 for too many folders, 404 for a parent of another user, 422 */
 export function createFolder(db: Db, actor: Actor, { kind, name, parent_id = null }: Schemas['FolderCreate']) {
   return db.transaction(async (tx) => {
     const tree = await lockTree(tx, actor, kind);
-    if (tree.length >= MOST) throw refused(`There can't be more than ${MOST} folders`);
+    if (tree.length >= MAX_FOLDERS) throw refused(`There can't be more than ${MAX_FOLDERS} folders`);
     refusePlace(tree, null, name, parent_id);
     const row = { ownerId: actor.user.id, kind, name, parentId: parent_id };
     return expectRow(await tx.insert(folders).values(row).returning());
@@ -69,7 +69,7 @@ const namesIn = (tree: readonly Row[], parentId: number | null, exceptId: number
 
 function refusePlace(tree: readonly Row[], folderId: number | null, name: string, parentId: number | null): void {
   if (parentId !== null && !tree.some(({ id }) => id === parentId)) throw notFound();
-  const refusal = refuseParent(tree, folderId, parentId);
+  const refusal = validateParent(tree, folderId, parentId);
   if (refusal !== null) throw invalid({ parent_id: [refusal.text] });
   if (namesIn(tree, parentId, folderId).includes(name))
     throw invalid({ name: ['A folder with this name already exists here'] });

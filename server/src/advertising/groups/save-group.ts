@@ -1,4 +1,4 @@
-import { type GroupFields, refuseGroup } from '@preroll/rules/campaign/group';
+import { type GroupFields, validateGroup } from '@preroll/rules/campaign/group';
 import { ownerOfNew } from '../../platform/access/owner-of-new.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -54,7 +54,7 @@ const toColumns = (body: Schemas['GroupCreate']) => ({
 });
 
 function refuseUnfit(body: GroupFields): void {
-  const fields = refuseGroup(body);
+  const fields = validateGroup(body);
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 

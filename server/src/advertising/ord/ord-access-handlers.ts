@@ -1,4 +1,4 @@
-import { refuseWebAddress } from '@preroll/rules/site/web-address';
+import { validateWebAddress } from '@preroll/rules/site/web-address';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -11,9 +11,9 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import {
-  createRecorded,
-  lockRecord,
-  removeRecorded,
+  createVersioned,
+  lockVersioned,
+  removeVersioned,
   updateVersioned,
 } from '../../platform/records/versioned-records.ts';
 import { type SecretBox, UnreadableSecretError } from '../../platform/secrets/secret-box.ts';
@@ -54,14 +54,14 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
   async createOrdAccess({ viewer, body }) {
     const values = { ...toColumns(body), ...sealToken(secrets, body.token, body.base_url) };
     refuseAddress(outbound, values.baseUrl);
-    const creation = db.transaction((tx) => createRecorded(tx, viewer, ordAccesses, { values, recorded }));
+    const creation = db.transaction((tx) => createVersioned(tx, viewer, ordAccesses, { values, history }));
     const { id } = await unlessDuplicate(creation);
     return { status: 201, body: await readAccess(db, id) };
   },
 
   async updateOrdAccess({ viewer, params: { accessId: id }, body: { version, token, ...body } }) {
     const update = db.transaction(async (tx) => {
-      const { row: before } = await lockRecord(tx, ordAccesses, id);
+      const { row: before } = await lockVersioned(tx, ordAccesses, id);
       const columns = toColumns({ ...toFields(before), ...body });
       // an address from before this rule does not prevent renaming and stopping
       if (before.baseUrl !== columns.baseUrl) refuseAddress(outbound, columns.baseUrl);
@@ -76,14 +76,14 @@ export const ordAccessHandlers = ({ db, secrets, outbound }: OrdAccessDeps): Pic
         ...(token !== undefined && sealToken(secrets, token, columns.baseUrl)),
         ...(isAnother && { lastCheckAt: null, lastCheckResult: null, lastCheckDetail: '' }),
       };
-      await updateVersioned(tx, viewer, ordAccesses, { id, version, values, recorded });
+      await updateVersioned(tx, viewer, ordAccesses, { id, version, values, history });
     });
     await unlessDuplicate(update);
     return { status: 200, body: await readAccess(db, id) };
   },
 
   async removeOrdAccess({ viewer, params: { accessId: id } }) {
-    await removeRecorded(db, viewer, ordAccesses, { id, recorded, refuse: refuseToRemove });
+    await removeVersioned(db, viewer, ordAccesses, { id, history, refuse: refuseToRemove });
     return { status: 204, body: undefined };
   },
 
@@ -138,7 +138,7 @@ function toColumns({
   environment,
   status = 'working',
 }: Omit<Schemas['OrdAccessInput'], 'token'>) {
-  const refusal = refuseWebAddress(base_url);
+  const refusal = validateWebAddress(base_url);
   if (refusal !== null) throw invalid({ base_url: [refusal] });
   return { name, operator, environment, status, baseUrl: base_url };
 }
@@ -185,7 +185,7 @@ const toFields = ({ name, operator, environment, baseUrl, status }: AccessRow) =
   status: nonDeletedStatus(status),
 });
 
-const recorded = {
+const history = {
   kind: 'ord_access',
   describe: (row: AccessRow) => ({ ...toFields(row), token: row.sealedToken }),
   secrets: ['token'],

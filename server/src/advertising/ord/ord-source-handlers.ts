@@ -1,4 +1,4 @@
-import { refuseOrdSource } from '@preroll/rules/advert/ord-source';
+import { validateOrdSource } from '@preroll/rules/advert/ord-source';
 import { and, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
@@ -11,9 +11,9 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import {
-  createRecorded,
-  lockRecord,
-  removeRecorded,
+  createVersioned,
+  lockVersioned,
+  removeVersioned,
   updateVersioned,
 } from '../../platform/records/versioned-records.ts';
 
@@ -43,7 +43,7 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
       const values = toColumns({ ...body, is_default: body.is_default || isFirst });
       await refuseAccess(tx, values);
       if (values.isDefault) await endDefault(tx, viewer);
-      return createRecorded(tx, viewer, ordSources, { values, recorded });
+      return createVersioned(tx, viewer, ordSources, { values, history });
     });
     const { id } = await unlessDuplicate(creation);
     return { status: 201, body: await readSource(db, id) };
@@ -51,20 +51,20 @@ export const ordSourceHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations
 
   async updateOrdSource({ viewer, params: { sourceId: id }, body: { version, ...body } }) {
     const update = db.transaction(async (tx) => {
-      const { row: before } = await lockRecord(tx, ordSources, id);
+      const { row: before } = await lockVersioned(tx, ordSources, id);
       const values = toColumns({ ...toFields(before), ...body });
       if (before.isDefault && !values.isDefault && before.version === version)
         throw invalid({ is_default: ['Make another source the default instead'] });
       await refuseAccess(tx, values, before);
       if (values.isDefault && !before.isDefault) await endDefault(tx, viewer);
-      await updateVersioned(tx, viewer, ordSources, { id, version, values, recorded });
+      await updateVersioned(tx, viewer, ordSources, { id, version, values, history });
     });
     await unlessDuplicate(update);
     return { status: 200, body: await readSource(db, id) };
   },
 
   async removeOrdSource({ viewer, params: { sourceId: id } }) {
-    await removeRecorded(db, viewer, ordSources, { id, recorded, refuse: refuseByRule(rule) });
+    await removeVersioned(db, viewer, ordSources, { id, history, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 });
@@ -106,7 +106,7 @@ const defaults: Omit<SourceInput, 'name' | 'operator'> = {
 /** @throws ApiError 422 for fields that contradict each other */
 function toColumns(body: SourceInput) {
   const { api_access_id, legal_form, legal_name, is_default, ...columns } = { ...defaults, ...body };
-  const errors = refuseOrdSource({ ...defaults, ...body });
+  const errors = validateOrdSource({ ...defaults, ...body });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     ...columns,
@@ -143,7 +143,7 @@ async function endDefault(tx: Transaction, actor: Actor): Promise<void> {
   const [present] = await tx.select().from(ordSources).where(eq(ordSources.isDefault, true)).for('update');
   if (!present) return;
   const { id, version } = present;
-  await updateVersioned(tx, actor, ordSources, { id, version, values: { isDefault: false }, recorded });
+  await updateVersioned(tx, actor, ordSources, { id, version, values: { isDefault: false }, history });
 }
 
 const rule: RemovalRule<SourceRow> = {
@@ -182,7 +182,7 @@ const toFields = (row: SourceRow) => ({
   status: nonDeletedStatus(row.status),
 });
 
-const recorded = { kind: 'ord_source', describe: toFields } as const;
+const history = { kind: 'ord_source', describe: toFields } as const;
 
 const toSourceBody = ({ source, adverts }: { source: SourceRow; adverts: number }): Schemas['OrdSourceSettings'] => ({
   id: source.id,

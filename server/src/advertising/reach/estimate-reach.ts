@@ -19,7 +19,7 @@ export interface CountedRequests {
 }
 
 /** The number of requests counted before yielding to the event loop; they take about ten milliseconds. */
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
 /**
  * Counts the requests that pass a targeting, and finds the rule that costs the most on its own: without it, the requests
@@ -38,7 +38,7 @@ export async function estimateReach(
   let passed = 0;
   let all = 0;
   for (const [index, request] of requests.entries()) {
-    if (index % BATCH === 0) {
+    if (index % BATCH_SIZE === 0) {
       await yieldToEventLoop();
       signal?.throwIfAborted();
     }

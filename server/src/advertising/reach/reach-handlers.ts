@@ -9,7 +9,7 @@ import { queueByKey } from '../../platform/limits/queue-by-key.ts';
 import { findCampaign, findTargeting } from '../campaigns/campaign-queries.ts';
 import { refuseInvalidTargeting } from '../targeting/refuse-invalid-targeting.ts';
 import { compileTargeting } from '../targeting/refused-by.ts';
-import { readTargeting, withDefaults } from '../targeting/targeting.ts';
+import { parseTargeting, withDefaults } from '../targeting/targeting.ts';
 import { type CountedRequests, estimateReach } from './estimate-reach.ts';
 import { readRequests } from './read-requests.ts';
 import { sampleRequests } from './sample-requests.ts';
@@ -33,7 +33,7 @@ export function reachHandlers({ db }: { db: Db }): Pick<Handlers, 'estimateReach
       if (userQueue.size + userQueue.pending >= MAX_PER_USER) throw tooManyRequests('estimates at once', RETRY_AFTER);
       const estimate = async (signal: AbortSignal) => {
         const campaign = campaign_id === undefined ? null : (await findCampaign(db, viewer, campaign_id)).campaign;
-        const targeting = readTargeting(ads);
+        const targeting = parseTargeting(ads);
         const readStored = async () => (campaign === null ? {} : findTargeting(db, viewer, campaign.id));
         await refuseInvalidTargeting(db, targeting, readStored);
         const compiled = compileTargeting(

@@ -1,19 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { adRequests } from '../../platform/db/schema.ts';
-import { cutAddress } from '../../platform/http/cut-address.ts';
+import { truncateIp } from '../../platform/http/truncate-ip.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { AdRequest } from '../targeting/ad-request.ts';
 
 /** In milliseconds: one request is recorded per interval. */
-const RECORDED_EVERY = 10_000;
+const RECORD_INTERVAL = 10_000;
 
-const KEPT_SINCE = sql`now() - interval '7 days'`;
+const RETENTION_START = sql`now() - interval '7 days'`;
 
 /** Records a sample of ad requests, for estimates of reach. */
 export interface RequestLog {
   /** Notes a request, which may be written later, without blocking the caller. */
-  note(request: AdRequest): void;
+  record(request: AdRequest): void;
 }
 
 interface RequestLogDeps {
@@ -33,15 +33,15 @@ export function createRequestLog({ db, backgroundTasks, random = Math.random }: 
     backgroundTasks.begin('the recording of an ad request', async () => {
       const { categories, keywords, ip, ...others } = request;
       const lists = { categories: [...categories], keywords: [...keywords] };
-      await db.insert(adRequests).values({ ...others, ...lists, ip: ip === null ? null : cutAddress(ip), weight });
+      await db.insert(adRequests).values({ ...others, ...lists, ip: ip === null ? null : truncateIp(ip), weight });
     });
   };
 
   return {
-    note(request) {
+    record(request) {
       if (drawn === undefined) {
         drawn = { request, weight: 1 };
-        setTimeout(write, RECORDED_EVERY).unref();
+        setTimeout(write, RECORD_INTERVAL).unref();
         return;
       }
       drawn.weight += 1;
@@ -52,5 +52,5 @@ export function createRequestLog({ db, backgroundTasks, random = Math.random }: 
 
 /** Deletes the requests that are older than 7 days. */
 export async function removeOldRequests(db: Db): Promise<void> {
-  await db.delete(adRequests).where(lt(adRequests.at, KEPT_SINCE));
+  await db.delete(adRequests).where(lt(adRequests.at, RETENTION_START));
 }

@@ -5,7 +5,7 @@ import type { WeightedRequest } from './estimate-reach.ts';
 import { createRandom, type Random } from './random.ts';
 import { languageOf, type SampleDevice, sampleDevices } from './sample-mix.ts';
 
-const COUNT = 20_000;
+const SAMPLE_SIZE = 20_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 const continentOf = new Map(countries.map(({ code, continent }) => [code, continent]));
@@ -29,7 +29,7 @@ async function makeRequests(day: number, days: number): Promise<WeightedRequest[
   const random = createRandom(1);
   const city = random.weighted(cities, ({ population }) => population);
   const device = random.weighted(sampleDevices, ({ weight }) => weight);
-  return Array.from({ length: COUNT }, () => makeRequest(random, city(), device(), (day - days) * DAY, days));
+  return Array.from({ length: SAMPLE_SIZE }, () => makeRequest(random, city(), device(), (day - days) * DAY, days));
 }
 
 function makeRequest(random: Random, city: City, device: SampleDevice, from: number, days: number): WeightedRequest {

@@ -7,7 +7,7 @@ import { campaigns, resolutions } from '../../platform/db/schema.ts';
 import { timestampsOf } from '../../platform/records/record-body.ts';
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { createVersioned, removeVersioned, updateVersioned } from '../../platform/records/versioned-records.ts';
 
 type Operations = 'listResolutions' | 'createResolution' | 'updateResolution' | 'removeResolution';
 
@@ -23,18 +23,18 @@ export const resolutionHandlers = ({ db }: { db: Db }): Pick<Handlers, Operation
   },
 
   async createResolution({ viewer, body: values }) {
-    const creation = db.transaction((tx) => createRecorded(tx, viewer, resolutions, { values, recorded }));
+    const creation = db.transaction((tx) => createVersioned(tx, viewer, resolutions, { values, history }));
     return { status: 201, body: toBody(await unlessDuplicate(creation)) };
   },
 
   async updateResolution({ viewer, params: { resolutionId: id }, body: { version, ...values } }) {
-    const edit = { id, version, values, recorded };
+    const edit = { id, version, values, history };
     const row = await unlessDuplicate(db.transaction((tx) => updateVersioned(tx, viewer, resolutions, edit)));
     return { status: 200, body: toBody(row) };
   },
 
   async removeResolution({ viewer, params: { resolutionId: id } }) {
-    await removeRecorded(db, viewer, resolutions, { id, recorded, refuse: refuseByRule(rule) });
+    await removeVersioned(db, viewer, resolutions, { id, history, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 });
@@ -56,7 +56,7 @@ const rule: RemovalRule<Row> = {
   uses: [{ phrase: ['campaign uses this resolution', 'campaigns use this resolution'], counted }],
 };
 
-const recorded = { kind: 'resolution', describe: toBody } as const;
+const history = { kind: 'resolution', describe: toBody } as const;
 
 function toBody({ id, width, height, name, version, ...row }: Row): components['schemas']['Resolution'] {
   return { id, width, height, name, version, ...timestampsOf(row) };

@@ -3,8 +3,8 @@ import type { BlackWhiteList } from '@preroll/rules/targeting/targeting-fields';
 /** Checks whether any of the names of a value is included or excluded. */
 interface Sides {
   matches(names: readonly string[]): boolean;
-  isUnwanted(names: readonly string[]): boolean;
-  hasWanted: boolean;
+  isExcluded(names: readonly string[]): boolean;
+  hasIncluded: boolean;
   isEmpty: boolean;
 }
 
@@ -13,8 +13,8 @@ const hasAny = (set: ReadonlySet<string>) => (names: readonly string[]) => names
 export function compileSides({ white, black }: BlackWhiteList): Sides {
   return {
     matches: hasAny(new Set(white)),
-    isUnwanted: hasAny(new Set(black)),
-    hasWanted: white.length > 0,
+    isExcluded: hasAny(new Set(black)),
+    hasIncluded: white.length > 0,
     isEmpty: white.length === 0 && black.length === 0,
   };
 }
@@ -24,7 +24,7 @@ export function compileSides({ white, black }: BlackWhiteList): Sides {
  * included.
  */
 export const refusesNames = (sides: Sides, names: readonly string[]): boolean =>
-  sides.isUnwanted(names) || (sides.hasWanted && !sides.matches(names));
+  sides.isExcluded(names) || (sides.hasIncluded && !sides.matches(names));
 
 const known = (value: string | null) => (value === null ? [] : [value.toLowerCase()]);
 

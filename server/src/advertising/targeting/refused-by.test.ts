@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdRequest } from './ad-request.ts';
 import { prepareRequest } from './prepared-request.ts';
-import { compileInPieces, compileTargeting, type Rule, refusedBy } from './refused-by.ts';
+import { compileInChunks, compileTargeting, type Rule, refusedBy } from './refused-by.ts';
 import { type Targeting, withDefaults } from './targeting.ts';
 
 /** A Saturday, 21:30 in Berlin and 20:30 in UTC. */
@@ -145,7 +145,7 @@ describe('a request', () => {
 
   it('is refused alike by a targeting that was compiled in pieces', async () => {
     for (const [, , targeting, asked = request] of [...passes, ...refused])
-      expect(refusedBy(prepareRequest(asked), await compileInPieces(withDefaults(targeting), 'Europe/Berlin'))).toEqual(
+      expect(refusedBy(prepareRequest(asked), await compileInChunks(withDefaults(targeting), 'Europe/Berlin'))).toEqual(
         refusals(asked, targeting),
       );
   });

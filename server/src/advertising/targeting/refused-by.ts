@@ -41,7 +41,7 @@ export const compileTargeting = (targeting: CompleteTargeting, timezone: string)
   compilersOf(targeting, timezone).flatMap(compileRule);
 
 /** Compiles rule by rule, yielding to the event loop in between, because lists may have thousands of entries each. */
-export async function compileInPieces(targeting: CompleteTargeting, timezone: string): Promise<CompiledTargeting> {
+export async function compileInChunks(targeting: CompleteTargeting, timezone: string): Promise<CompiledTargeting> {
   const compiled = [];
   for (const compiler of compilersOf(targeting, timezone)) {
     compiled.push(...compileRule(compiler));
@@ -110,9 +110,9 @@ function compilersOf(targeting: CompleteTargeting, timezone: string): readonly C
 
 function compileAddresses({ white, black }: CompleteTargeting['ip']): Refuses | null {
   if (white.length === 0 && black.length === 0) return null;
-  const isWanted = white.length === 0 ? () => true : compileRanges(white);
-  const isUnwanted = compileRanges(black);
-  return ({ address }) => (address === null ? white.length > 0 : isUnwanted(address) || !isWanted(address));
+  const isIncluded = white.length === 0 ? () => true : compileRanges(white);
+  const isExcluded = compileRanges(black);
+  return ({ address }) => (address === null ? white.length > 0 : isExcluded(address) || !isIncluded(address));
 }
 
 /**

@@ -65,7 +65,7 @@ const idFields = ['feeds', 'active_hours', 'active_weekdays', 'city_white_list',
  * entries are normalized, and numbers sorted without duplicates, so that another order is no change. Invalid entries stay as
  * they are, so that they can be refused.
  */
-export function readTargeting(input: AdsTargetingInput = {}): Targeting {
+export function parseTargeting(input: AdsTargetingInput = {}): Targeting {
   const fields = Object.entries(input).filter(([name]) => name !== 'id');
   const plainFields = fields.map(([name, value]) => [name, isWrapped(value) ? value.value : value]);
   const targeting: Targeting = withNamedPlaces(Object.fromEntries(plainFields));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { slow, TranscodingScene, underWay } from '../../../test/transcoding-scene.ts';
+import { slow, startTimeout, TranscodingScene } from '../../../test/transcoding-scene.ts';
 import { makeVideo } from '../../../test/videos.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { processIdentity } from '../../platform/video-tools/process-identity.ts';
@@ -18,7 +18,7 @@ test('a stopped worker leaves its job with all its attempts to the next start', 
   const job = await scene.advertWith(longVideo());
   await scene.enqueue(job);
   await scene.start();
-  await expect.poll(scene.workLeft, underWay).toHaveLength(1);
+  await expect.poll(scene.workLeft, startTimeout).toHaveLength(1);
   await scene.stop();
   expect(await scene.workLeft()).toEqual([]);
   expect(await scene.jobsOf(job.id)).toMatchObject([{ state: 'created', retries: 0 }]);
@@ -45,7 +45,7 @@ test('a killed worker is replaced, and its ffmpeg is ended', slow, async () => {
     (await readdir(join(scene.dataDir, 'media-work'), { recursive: true }).catch(() => [])).filter((it) =>
       it.endsWith('.ts'),
     );
-  await expect.poll(segments, { ...underWay, interval: 10 }).not.toEqual([]);
+  await expect.poll(segments, { ...startTimeout, interval: 10 }).not.toEqual([]);
   const orphans = (await readdir(processRecords(scene.dataDir))).map((name) => Number(/(\d+)\.json$/.exec(name)?.[1]));
   expect(orphans).toHaveLength(1);
   // suspended, so that it cannot end by itself

@@ -29,7 +29,7 @@ const steps = [
   { side: 2160, compressed: 15_000_000, full: 26_000_000 },
 ] as const;
 
-const HIGHEST = 2160;
+const MAX_HEIGHT = 2160;
 
 /** Renditions closer than this factor look the same and only cost time. */
 const MIN_RATIO = 1.1;
@@ -41,7 +41,7 @@ const MIN_RATIO = 1.1;
  */
 export function renditionsOf({ width, height, useCompression, useVertical }: LadderOptions): Rendition[] {
   const own = Math.min(width, height);
-  const top = Math.min(own, HIGHEST);
+  const top = Math.min(own, MAX_HEIGHT);
   const sides = [...steps.map(({ side }) => side).filter((side) => side * MIN_RATIO < top), top];
   const frame = useVertical ? { width: 9, height: 16 } : { width, height };
   const scale = (side: number) => side / Math.min(frame.width, frame.height);

@@ -3,11 +3,11 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { adverts, campaigns } from '../../platform/db/schema.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { nextRound } from './next-round.ts';
-import { LONGEST_JOB } from './time-limits.ts';
+import { MAX_JOB_SECONDS } from './time-limits.ts';
 import type { TranscodingJob } from './transcoding-status.ts';
 
 const QUEUE = 'transcoding';
-const EXHAUSTED = 'transcoding-exhausted';
+const DEAD_LETTER_QUEUE = 'transcoding-exhausted';
 
 export interface QueueTiming {
   pollSeconds: number;
@@ -26,8 +26,8 @@ const RETRIES = 5;
  * Jobs run by descending priority. Normal jobs have the negative number of their round; background jobs come after all of
  * them, and jobs interrupted by a shutdown come first.
  */
-const RESUMED = 1;
-const BACKGROUND = -1_000_000;
+const RESUMED_PRIORITY = 1;
+const BACKGROUND_PRIORITY = -1_000_000;
 
 export type Urgency = 'usual' | 'background';
 
@@ -46,27 +46,27 @@ export interface QueueOptions {
  */
 export async function createQueue({ jobs, timing = defaultTiming, onJob, onExhausted }: QueueOptions) {
   const { pollSeconds } = timing;
-  await jobs.addQueue<TranscodingJob>(EXHAUSTED, { pollSeconds }, ({ data }) => onExhausted(data));
+  await jobs.addQueue<TranscodingJob>(DEAD_LETTER_QUEUE, { pollSeconds }, ({ data }) => onExhausted(data));
   const settings = {
     pollSeconds,
     retryLimit: RETRIES,
     retryBackoff: true,
     retryDelay: timing.retryDelaySeconds,
     retryDelayMax: timing.retryDelayMaxSeconds,
-    expireInSeconds: LONGEST_JOB,
-    deadLetter: EXHAUSTED,
+    expireInSeconds: MAX_JOB_SECONDS,
+    deadLetter: DEAD_LETTER_QUEUE,
   };
   const queue = await jobs.addQueue<TranscodingJob>(QUEUE, settings, async ({ data, id, signal, groupId }) => {
     await onJob(data, id, signal).catch(async (error) => {
       if (!jobs.stopping.aborted) throw error;
       // a shutdown is not a failure: a new job with top priority has no delay and all its attempts
-      await queue.send(data, { priority: RESUMED, group: groupId ? { id: groupId } : undefined });
+      await queue.send(data, { priority: RESUMED_PRIORITY, group: groupId ? { id: groupId } : undefined });
     });
   });
 
   return async (tx: Transaction, job: TranscodingJob, urgency: Urgency = 'usual'): Promise<void> => {
     const owner = await readOwner(tx, job.advertId);
-    const priority = urgency === 'background' ? BACKGROUND : -(await nextRound(tx, QUEUE, owner));
+    const priority = urgency === 'background' ? BACKGROUND_PRIORITY : -(await nextRound(tx, QUEUE, owner));
     await queue.send(job, { tx, group: { id: owner }, priority });
   };
 }

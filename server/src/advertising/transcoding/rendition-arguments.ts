@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../../platform/video-tools/picture-facts.ts';
 import { MAX_FRAME_RATE } from '../../platform/video-tools/pixels-to-process.ts';
-import { untrustedInput } from '../../platform/video-tools/probe-video.ts';
+import { untrustedInputOptions } from '../../platform/video-tools/probe-video.ts';
 import type { Rendition } from './ladder.ts';
 
 export interface RenditionSource {
@@ -33,7 +33,7 @@ export function renditionArguments(
 ): string[] {
   return [
     ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'],
-    ...[...untrustedInput, '-i', source.path],
+    ...[...untrustedInputOptions, '-i', source.path],
     ...['-filter_complex', filterGraph(source, renditions)],
     ...renditions.flatMap((rendition, index) => output(source, rendition, index, useCompression)),
   ];

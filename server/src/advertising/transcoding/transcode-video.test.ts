@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
-  everyBuild,
   fieldFile,
   makeLateSound,
   makeRotatedMov,
   makeVideo,
+  supportedBuilds,
   videoTools,
   zeroBytes,
 } from '../../../test/videos.ts';
@@ -53,7 +53,7 @@ async function filter(file: string, graph: string): Promise<string> {
 
 const HLG = ['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67', '-colorspace', 'bt2020nc'];
 
-describe.each(await everyBuild())('with the %s build', (_build, tools) => {
+describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
   test('transcodes an mp4 to HLS from 240p to its own height, an mp4 and a poster', async () => {
     const { video, target, work } = await transcode(tools, makeVideo('source.mp4', { size: '640x360', seconds: 5 }));
     const { renditions, ...measured } = await video;

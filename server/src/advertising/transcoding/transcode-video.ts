@@ -10,9 +10,9 @@ import { runTool } from '../../platform/video-tools/run-tool.ts';
 import type { VideoTools } from '../../platform/video-tools/video-tools.ts';
 import { type Rendition, renditionsOf } from './ladder.ts';
 import { bitrate, durationOf, masterPlaylist, type Variant } from './master-playlist.ts';
-import { readVariant } from './read-variant.ts';
+import { measureVariant } from './measure-variant.ts';
 import { renditionArguments } from './rendition-arguments.ts';
-import { COPY_TIME, encodingTime } from './time-limits.ts';
+import { COPY_TIMEOUT, encodingTime } from './time-limits.ts';
 
 export interface TranscodeRequest {
   source: string;
@@ -50,7 +50,7 @@ export class BrokenVideoError extends Error {}
 /** The height of the progressive rendition for players without HLS; more would cost bandwidth without a visible benefit. */
 const MP4_SIDE = 720;
 
-const NO_ROOM = 'no space left for video files';
+const DISK_FULL_MESSAGE = 'no space left for video files';
 
 /** The minimum share that must be decodable. Decoders skip unreadable parts; below this share, too much would be missing. */
 const MIN_DECODABLE_SHARE = 0.9;
@@ -94,7 +94,7 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
   const measured = picture.duration === null ? await measureLength(tools, source, { start, picture }) : null;
   const duration = picture.duration ?? measured?.duration;
   if (!duration) throw new BrokenVideoError('There is no picture in it.');
-  if ((await request.space.spare()) < maxBytes(ladder, duration)) throw new Error(NO_ROOM);
+  if ((await request.space.spare()) < maxBytes(ladder, duration)) throw new Error(DISK_FULL_MESSAGE);
   for (const { name } of ladder) await mkdir(join(folder, name));
   const input = { path: source, picture, soundIndex, duration };
   const timeout = timeLimit(pixelsToProcess(picture, duration, measured?.frames));
@@ -104,7 +104,7 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
     timeout,
   });
 
-  const variants = await Promise.all(ladder.map((it) => readVariant(folder, it, soundIndex !== null)));
+  const variants = await Promise.all(ladder.map((it) => measureVariant(folder, it, soundIndex !== null)));
   const decoded = Math.min(...variants.map(({ segments }) => durationOf(segments)));
   if (decoded < duration * MIN_DECODABLE_SHARE)
     throw new BrokenVideoError(
@@ -112,7 +112,7 @@ async function transcodeInto(folder: string, tools: VideoTools, request: Transco
     );
 
   await writeFile(join(folder, 'master.m3u8'), masterPlaylist(variants));
-  const copying = { cwd: folder, signal, timeout: COPY_TIME };
+  const copying = { cwd: folder, signal, timeout: COPY_TIMEOUT };
   const { best, progressive } = pickVariants(variants);
   await makeProgressive(tools, progressive, copying);
   await makePoster(tools, decoded, copying);
@@ -168,7 +168,7 @@ async function runFfmpeg(tools: VideoTools, args: string[], options: FfmpegOptio
     );
   // killed externally, for example when the system ran out of memory
   if (code === null) throw new Error('ffmpeg was killed');
-  if (stderr.includes('No space left on device')) throw new Error(NO_ROOM);
+  if (stderr.includes('No space left on device')) throw new Error(DISK_FULL_MESSAGE);
   // the decoder complains about every frame; the end of its output is enough
   throw new BrokenVideoError('It can not be decoded. Export it again as H.264 with AAC (mp4).', {
     cause: stderr.trim().slice(-500),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slow, TranscodingScene, timing, underWay } from '../../../test/transcoding-scene.ts';
+import { slow, startTimeout, TranscodingScene, timing } from '../../../test/transcoding-scene.ts';
 import { makeVideo, videoTools } from '../../../test/videos.ts';
 import { defaultTiming } from './queue.ts';
 
@@ -26,7 +26,7 @@ test('waits for disk space', slow, async () => {
   scene.freeBytes = 1000;
   await scene.enqueue(job);
   await scene.start();
-  await expect.poll(() => scene.jobsOf(job.id), underWay).toMatchObject([{ state: 'retry' }]);
+  await expect.poll(() => scene.jobsOf(job.id), startTimeout).toMatchObject([{ state: 'retry' }]);
   expect(await scene.read(job.id)).toMatchObject({ loadingStatus: 'processing' });
   scene.freeBytes = Number.POSITIVE_INFINITY;
   expect(await scene.finished.promise).toMatchObject({ outcome: 'ready', advertId: job.id });
@@ -42,7 +42,7 @@ test('does not retry a failed job immediately', async () => {
   );
   await scene.enqueue(job);
   await scene.start();
-  await expect.poll(() => scene.jobsOf(job.id), underWay).toMatchObject([{ state: 'retry' }]);
+  await expect.poll(() => scene.jobsOf(job.id), startTimeout).toMatchObject([{ state: 'retry' }]);
   const [waiting] = await scene.jobsOf(job.id);
   expect(waiting?.delay).toBeGreaterThanOrEqual(15);
   await scene.dropJobs(job.id);

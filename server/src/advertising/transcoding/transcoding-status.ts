@@ -65,7 +65,7 @@ export function saveVideo(
  * Copies the video of another advert with the same file and options to the advert; returns null if there is none, or if the
  * job is obsolete.
  */
-export function shareVideo(
+export function reuseVideo(
   db: Db,
   job: TranscodingJob,
   { useCompression, useVertical }: VideoOptions,

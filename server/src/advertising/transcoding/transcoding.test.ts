@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { slow, TranscodingScene, underWay } from '../../../test/transcoding-scene.ts';
+import { slow, startTimeout, TranscodingScene } from '../../../test/transcoding-scene.ts';
 import { makeVideo, videoTools, zeroBytes } from '../../../test/videos.ts';
 import { adverts } from '../../platform/db/schema.ts';
 
@@ -88,7 +88,7 @@ test.each([
   await scene.enqueue(job);
   const last = await scene.createAdvert({ creative: job.creative, name: 'Last' });
   await scene.start();
-  await expect.poll(scene.workLeft, underWay).toHaveLength(1);
+  await expect.poll(scene.workLeft, startTimeout).toHaveLength(1);
   await scene.database.db.update(adverts).set(change).where(eq(adverts.id, job.id));
   await scene.enqueue({ id: last.id, creative: job.creative });
   await scene.finished.promise;

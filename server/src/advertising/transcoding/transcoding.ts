@@ -8,13 +8,13 @@ import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import { locateSource, mediaPaths } from '../../platform/files/media-paths.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { TranscodingFinished } from '../../platform/realtime/realtime.ts';
-import { endOrphans, processRecords } from '../../platform/video-tools/process-records.ts';
+import { killOrphans, processRecords } from '../../platform/video-tools/process-records.ts';
 import type { VideoTools } from '../../platform/video-tools/video-tools.ts';
 import { processTime } from './process-time.ts';
 import { createQueue, type QueueTiming, type Urgency } from './queue.ts';
-import { LONGEST_JOB } from './time-limits.ts';
+import { MAX_JOB_SECONDS } from './time-limits.ts';
 import { BrokenVideoError, transcodeVideo } from './transcode-video.ts';
-import { markProcessing, saveFailure, saveVideo, shareVideo, type TranscodingJob } from './transcoding-status.ts';
+import { markProcessing, reuseVideo, saveFailure, saveVideo, type TranscodingJob } from './transcoding-status.ts';
 
 export interface Transcoding {
   /** Queues a job in the transaction that stores the advert's new creative, so that the two commit together. */
@@ -37,7 +37,8 @@ export interface TranscodingDeps {
 }
 
 /** The message after all attempts failed for reasons other than the video, which are in the log. */
-const EXHAUSTED = 'The server has failed to process it, which may not be the fault of the file. Upload it again later.';
+const RETRIES_EXHAUSTED_MESSAGE =
+  'The server has failed to process it, which may not be the fault of the file. Upload it again later.';
 
 /** Creates the background worker that transcodes uploaded files, one at a time. */
 export async function createTranscoding(deps: TranscodingDeps): Promise<Transcoding> {
@@ -49,14 +50,14 @@ export async function createTranscoding(deps: TranscodingDeps): Promise<Transcod
   };
 
   const onExhausted = async (job: TranscodingJob) => {
-    const advert = await saveFailure(database.db, job, EXHAUSTED);
+    const advert = await saveFailure(database.db, job, RETRIES_EXHAUSTED_MESSAGE);
     if (advert !== null) deps.onFinished({ ...advert, outcome: 'error', processTime: null });
   };
 
   return {
     enqueue: await createQueue({ jobs, timing, onJob, onExhausted }),
     async cleanUp() {
-      const ended = await endOrphans(processRecords(config.dataDir));
+      const ended = await killOrphans(processRecords(config.dataDir));
       if (ended.length > 0) log.warn({ ended }, 'ended programs of a killed server');
       await removeLeftovers(database, mediaPaths(config.dataDir).work);
     },
@@ -73,7 +74,7 @@ async function runJob(
   const timeTaken = () => processTime(performance.now() - began);
   const options = await markProcessing(db, job);
   if (options === null) return null;
-  const shared = await shareVideo(db, job, options);
+  const shared = await reuseVideo(db, job, options);
   if (shared !== null) return { ...shared, outcome: 'ready', processTime: timeTaken() };
   try {
     const source = locateSource(dataDir, job.creative);
@@ -98,7 +99,7 @@ async function runJob(
 }
 
 /** In milliseconds; longer than any job may take. */
-const STALE = 2 * LONGEST_JOB * 1000;
+const STALE_AFTER = 2 * MAX_JOB_SECONDS * 1000;
 
 /** Removes abandoned temporary folders. With PostgreSQL, other processes may be working at the same time. */
 async function removeLeftovers(database: Database, work: string) {
@@ -107,6 +108,6 @@ async function removeLeftovers(database: Database, work: string) {
   for (const name of names) {
     const path = join(work, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > STALE) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > STALE_AFTER) await rm(path, { recursive: true, force: true });
   }
 }

@@ -12,12 +12,12 @@ import type { Serve } from './serve.ts';
 
 const CIPHER = 'aes-256-gcm';
 /** In bytes, as NIST SP 800-38D recommends for GCM. */
-const NONCE = 12;
-const GCM_TAG = 16;
+const NONCE_BYTES = 12;
+const GCM_TAG_BYTES = 16;
 /** Bytes before the text: the id of the key, the nonce and GCM's tag. */
-const HEADER = 1 + NONCE + GCM_TAG;
+const HEADER_BYTES = 1 + NONCE_BYTES + GCM_TAG_BYTES;
 /** Characters of base64url: 132 bits, about half of a SHA-256, which RFC 2104, section 5, allows. */
-const SIGNATURE = 22;
+const SIGNATURE_LENGTH = 22;
 
 /** The number of sealed serves that are cached: a view has eight events, usually within a minute. */
 const MAX_CACHED = 20_000;
@@ -58,17 +58,17 @@ export function createSealer(secretKey: Buffer): Sealer {
   const cached = lru<CachedServe>(MAX_CACHED);
 
   const signatureOf = (sealed: string, kind: string): string =>
-    createHmac('sha256', signingKey).update(`${sealed}/${kind}`).digest('base64url').slice(0, SIGNATURE);
+    createHmac('sha256', signingKey).update(`${sealed}/${kind}`).digest('base64url').slice(0, SIGNATURE_LENGTH);
 
   const decrypt = (sealed: string): Serve | null => {
     const bytes = Buffer.from(sealed, 'base64url');
-    if (bytes.length <= HEADER || bytes[0] !== keyId[0]) return null;
-    const nonce = bytes.subarray(1, 1 + NONCE);
+    if (bytes.length <= HEADER_BYTES || bytes[0] !== keyId[0]) return null;
+    const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
     try {
-      const decipher = createDecipheriv(CIPHER, sealingKey, nonce, { authTagLength: GCM_TAG })
+      const decipher = createDecipheriv(CIPHER, sealingKey, nonce, { authTagLength: GCM_TAG_BYTES })
         .setAAD(keyId)
-        .setAuthTag(bytes.subarray(1 + NONCE, HEADER));
-      const text = Buffer.concat([decipher.update(bytes.subarray(HEADER)), decipher.final()]).toString('utf8');
+        .setAuthTag(bytes.subarray(1 + NONCE_BYTES, HEADER_BYTES));
+      const text = Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES)), decipher.final()]).toString('utf8');
       return toServe(JSON.parse(text) as Values);
     } catch {
       return null;
@@ -78,7 +78,7 @@ export function createSealer(secretKey: Buffer): Sealer {
   return {
     seal(serve) {
       const values = toValues(serve);
-      const nonce = randomBytes(NONCE);
+      const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, sealingKey, nonce).setAAD(keyId);
       const text = Buffer.concat([cipher.update(JSON.stringify(values), 'utf8'), cipher.final()]);
       const sealed = Buffer.concat([keyId, nonce, cipher.getAuthTag(), text]).toString('base64url');

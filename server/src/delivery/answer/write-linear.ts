@@ -7,7 +7,7 @@ import { vastTime } from './vast-time.ts';
 import { element, type Markup } from './xml.ts';
 
 /** Seconds into the advert at which it counts as shown. */
-const SHOWN_AT = 2;
+const SHOW_OFFSET = 2;
 
 /** In pixels; the icon file itself may have any size. */
 const ICON_SIZE = 32;
@@ -31,7 +31,7 @@ export function writeLinear(advert: VastAdvert, links: VastLinks, version: VastV
     'TrackingEvents',
     {},
     timeline.flatMap((event) =>
-      links.ofEvent('Tracking', event, { event, offset: event === 'progress' ? vastTime(SHOWN_AT) : null }),
+      links.ofEvent('Tracking', event, { event, offset: event === 'progress' ? vastTime(SHOW_OFFSET) : null }),
     ),
   );
   const parameters = writeParameters(advert, links.addressOf('landing'), version);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { AskedTag } from './ask-tag.ts';
 import { followChain } from './follow-chain.ts';
-import { readDocument } from './read-document.ts';
+import { parseDocument } from './parse-document.ts';
+import type { TagResponse } from './request-tag.ts';
 
 const wrapper = (tag: string) =>
   `<VAST><Ad><Wrapper><VASTAdTagURI><![CDATA[ ${tag} ]]></VASTAdTagURI></Wrapper></Ad></VAST>`;
 const video = `<VAST><Ad><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile>https://cdn.example/a.mp4</MediaFile>
   </MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
 
-const answer = (url: string, text: string | undefined): AskedTag => {
-  const document = text === undefined ? null : readDocument(text);
+const answer = (url: string, text: string | undefined): TagResponse => {
+  const document = text === undefined ? null : parseDocument(text);
   return { url, chain: [], took: 1, ...none, problem: document === null ? 'timeout' : null, document };
 };
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOST_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
+import { MAX_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
 import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
-import { type AskedTag, askTag } from './ask-tag.ts';
 import { fillPlayerMacros } from './fill-player-macros.ts';
 import { type Chain, followChain } from './follow-chain.ts';
-import { createHostBound } from './host-bound.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createHostConcurrencyLimit } from './host-concurrency-limit.ts';
+import { requestTag, type TagResponse } from './request-tag.ts';
+import { createResponseCache } from './response-cache.ts';
 
 /** The player on whose behalf tags are requested. */
 export interface Viewing {
@@ -34,10 +34,11 @@ export const systemClock: Clock = {
  * The suffix of the user agent of requests on behalf of players, so that another Preroll server does not forward them in
  * turn.
  */
-const MARK = 'Preroll';
+const USER_AGENT_SUFFIX = 'Preroll';
 
 /** Whether the request comes from another Preroll server. Unwrapping for it could create an endless loop. */
-export const asksForPlayers = (userAgent: string | undefined): boolean => userAgent?.endsWith(MARK) ?? false;
+export const isFromPreroll = (userAgent: string | undefined): boolean =>
+  userAgent?.endsWith(USER_AGENT_SUFFIX) ?? false;
 
 /**
  * Returns a function that follows a chain on behalf of a player until a deadline, in milliseconds since the epoch.
@@ -45,8 +46,8 @@ export const asksForPlayers = (userAgent: string | undefined): boolean => userAg
  */
 export function createChainFollower(outbound: OutboundClient, timeoutMs: number, clock: Clock) {
   // failures are not cached, because they may be specific to one viewer's request
-  const keep = createKeptAnswers<AskedTag>(({ document }) => document !== null, clock.now);
-  const askHost = createHostBound();
+  const fromCache = createResponseCache<TagResponse>(({ document }) => document !== null, clock.now);
+  const limitPerHost = createHostConcurrencyLimit();
   const within = <Answer>(answer: Promise<Answer>, until: number, late: Answer): Promise<Answer> =>
     Promise.race([answer, clock.wait(Math.max(0, until - clock.now())).then(() => late)]);
 
@@ -56,15 +57,15 @@ export function createChainFollower(outbound: OutboundClient, timeoutMs: number,
       (tag) => {
         const url = fillPlayerMacros(tag, page);
         const none = { ...unanswered, url };
-        const headers = { 'user-agent': `${userAgent} ${MARK}` };
+        const headers = { 'user-agent': `${userAgent} ${USER_AGENT_SUFFIX}` };
         // with the full timeout, so that a cached response does not depend on the deadline of the first request
         const ask = async () =>
-          (await askHost(new URL(url).host, () => askTag(outbound, url, { timeoutMs, headers }))) ??
+          (await limitPerHost(new URL(url).host, () => requestTag(outbound, url, { timeoutMs, headers }))) ??
           ({ ...none, problem: 'busy' } as const);
-        const told = [tag === first ? key : tag, tag.includes('[PAGEURL]') ? page : '', userAgent];
-        return within(keep(told.join('\n'), ask), until, { ...none, problem: 'timeout' });
+        const keyParts = [tag === first ? key : tag, tag.includes('[PAGEURL]') ? page : '', userAgent];
+        return within(fromCache(keyParts.join('\n'), ask), until, { ...none, problem: 'timeout' });
       },
-      MOST_WRAPPERS,
+      MAX_WRAPPERS,
     );
 }
 

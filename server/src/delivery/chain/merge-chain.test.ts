@@ -3,11 +3,11 @@ import { elementsWithin, type VastElement } from '@preroll/rules/vast/vast-eleme
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { mergeChain } from './merge-chain.ts';
-import { readDocument } from './read-document.ts';
+import { parseDocument } from './parse-document.ts';
 import { trackersOf } from './trackers.ts';
 import { writeChain } from './write-chain.ts';
 
-const read = (xml: string): VastElement => readDocument(xml) ?? expect.unreachable(xml);
+const read = (xml: string): VastElement => parseDocument(xml) ?? expect.unreachable(xml);
 const adOf = (inLine: string) => read(`<Ad id="7" sequence="2"><InLine>${inLine}</InLine></Ad>`);
 
 const wrapper = (name: string) =>

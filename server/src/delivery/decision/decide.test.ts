@@ -164,7 +164,7 @@ describe('the winning advert', () => {
     );
     const winners = Array.from({ length: 6 }, () => {
       const decision = decide(index, prepareRequest(request), placement, open);
-      if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+      if (decision.won !== null) index.recordServe(decision.won, decision.advert);
       return idOf(decision);
     });
     expect(winners.toSorted()).toEqual([100, 100, 100, 200, 200, 201].toSorted());
@@ -172,7 +172,7 @@ describe('the winning advert', () => {
     index.putCampaign(3, toIndexed({ id: 3 }));
     const later = Array.from({ length: 6 }, () => {
       const decision = decide(index, prepareRequest(request), placement, open);
-      if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+      if (decision.won !== null) index.recordServe(decision.won, decision.advert);
       return Math.floor(Number(idOf(decision)) / 100);
     });
     expect(later.filter((id) => id === 3)).toHaveLength(2);
@@ -383,7 +383,7 @@ it(
       const on = places[n % places.length] as IndexedPlacement;
       const gate = gateOf(n);
       const decision = decide(index, prepareRequest(request), on, gate);
-      if (decision.won !== null) index.noteServed(decision.won, decision.advert);
+      if (decision.won !== null) index.recordServe(decision.won, decision.advert);
       if (n % (asked / compared) !== 0) continue;
       checked += 1;
       const { best, fitting, disagreeing } = decideSlowly(indexed, (id) => campaigns[id - 1]?.targeting ?? {}, {

@@ -1,14 +1,14 @@
 import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
 import { firstRefusal } from '../../advertising/targeting/refused-by.ts';
 import type { LimitedCampaign } from '../limits/serve-limits.ts';
-import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
+import type { Candidate, DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement } from './delivery-index.ts';
 import { type GateRefusal, type Refusal, refusalByRule, refusals } from './refusals.ts';
 
 /** Checks the limits, the pacing and the frequency cap of a campaign; null if it may be served. */
 export type Gate = (campaign: LimitedCampaign) => GateRefusal | null;
 
 /** The winning advert, or the last refusal in their order, which shows how far the request came. */
-export type Decision = { won: Lot; advert: IndexedAdvert } | { won: null; refusal: Refusal | null };
+export type Decision = { won: Candidate; advert: IndexedAdvert } | { won: null; refusal: Refusal | null };
 
 /**
  * Chooses an advert: the first by expected CPM that nothing refuses. Request rules are checked before what is used up,
@@ -22,20 +22,20 @@ export function decide(
   placement: IndexedPlacement,
   gate: Gate,
 ): Decision {
-  const asked = askedFrom(index, request, placement, gate);
+  const asked = toDecisionInput(index, request, placement, gate);
   let furthest = -1;
-  for (const lot of index.lotsOf(placement.formatId)) {
-    const refusal = refuseLot(lot, asked);
-    if (typeof refusal !== 'string') return { won: lot, advert: refusal };
+  for (const candidate of index.candidatesOf(placement.formatId)) {
+    const refusal = refuseCandidate(candidate, asked);
+    if (typeof refusal !== 'string') return { won: candidate, advert: refusal };
     furthest = Math.max(furthest, refusals.indexOf(refusal));
-    // all further lots are cheaper
-    if (lot.expectedCpm < asked.floor) break;
+    // all further candidates are cheaper
+    if (candidate.expectedCpm < asked.floor) break;
   }
   return { won: null, refusal: refusals[furthest] ?? null };
 }
 
 /** The input of a campaign's checks. */
-export interface Asked {
+export interface DecisionInput {
   request: PreparedRequest;
   placement: IndexedPlacement;
   /** In micros of the base currency. */
@@ -43,17 +43,17 @@ export interface Asked {
   gate: Gate;
 }
 
-export const askedFrom = (
+export const toDecisionInput = (
   index: DeliveryIndex,
   request: PreparedRequest,
   placement: IndexedPlacement,
   gate: Gate,
-): Asked => ({ request, placement, floor: placement.floor * index.rateOf(placement.currency), gate });
+): DecisionInput => ({ request, placement, floor: placement.floor * index.rateOf(placement.currency), gate });
 
 /** The first refusal in their order, or the next advert in turn. */
-export function refuseLot(
-  { campaign, expectedCpm, adverts }: Lot,
-  { request, placement, floor, gate }: Asked,
+export function refuseCandidate(
+  { campaign, expectedCpm, adverts }: Candidate,
+  { request, placement, floor, gate }: DecisionInput,
 ): Refusal | IndexedAdvert {
   const early = refuseEarly(campaign, request);
   if (early !== null) return early;

@@ -66,13 +66,13 @@ export interface IndexedPlacement {
 }
 
 /** A campaign's adverts with the same expected price, which take turns. */
-export interface Lot {
+export interface Candidate {
   campaign: IndexedCampaign;
   /** The expected revenue of a thousand impressions, in micros of the base currency. */
   expectedCpm: number;
   /** The next in turn comes first. */
   adverts: IndexedAdvert[];
-  /** The number of serves since it was added; a new lot starts with the least of its equals. */
+  /** The number of serves since it was added; a new candidate starts with the least of its equals. */
   served: number;
 }
 
@@ -81,13 +81,13 @@ export interface DeliveryIndex {
   campaign(id: number): IndexedCampaign | undefined;
   campaigns(): Iterable<IndexedCampaign>;
   placement(id: number): IndexedPlacement | undefined;
-  /** The lots of a format by falling price; among equals, the least served first. */
-  lotsOf(formatId: number): readonly Lot[];
-  /** Notes that an advert of the lot was served, so that others of the same price have their turn. */
-  noteServed(lot: Lot, advert: IndexedAdvert): void;
+  /** The candidates of a format by falling price; among equals, the least served first. */
+  candidatesOf(formatId: number): readonly Candidate[];
+  /** Notes that an advert of the candidate was served, so that others of the same price have their turn. */
+  recordServe(candidate: Candidate, advert: IndexedAdvert): void;
   putCampaign(id: number, campaign: IndexedCampaign | null): void;
   putPlacement(placement: IndexedPlacement): void;
-  /** Sets the exchange rates to the base currency, and sorts all lots again. */
+  /** Sets the exchange rates to the base currency, and sorts all candidates again. */
   setRates(rates: ReadonlyMap<string, number>): void;
   rateOf(currency: string): number;
   /** Removes all other campaigns, after a full reload. */
@@ -97,19 +97,19 @@ export interface DeliveryIndex {
 export function createDeliveryIndex(): DeliveryIndex {
   const campaigns = new Map<number, IndexedCampaign>();
   const placements = new Map<number, IndexedPlacement>();
-  const lots = new Map<number, Lot[]>();
+  const candidates = new Map<number, Candidate[]>();
   let rates: ReadonlyMap<string, number> = new Map();
   const rateOf = (currency: string) => rates.get(currency) ?? 1;
 
-  const listOf = (formatId: number): Lot[] => {
-    const list = lots.get(formatId) ?? [];
-    lots.set(formatId, list);
+  const listOf = (formatId: number): Candidate[] => {
+    const list = candidates.get(formatId) ?? [];
+    candidates.set(formatId, list);
     return list;
   };
 
   const removeLots = ({ limited, formatId }: IndexedCampaign) => {
     const list = listOf(formatId);
-    lots.set(
+    candidates.set(
       formatId,
       list.filter(({ campaign }) => campaign.limited.id !== limited.id),
     );
@@ -140,29 +140,29 @@ export function createDeliveryIndex(): DeliveryIndex {
     campaign: (id) => campaigns.get(id),
     campaigns: () => campaigns.values(),
     placement: (id) => placements.get(id),
-    lotsOf: (formatId) => lots.get(formatId) ?? [],
+    candidatesOf: (formatId) => candidates.get(formatId) ?? [],
     putCampaign,
     putPlacement: (placement) => void placements.set(placement.id, placement),
     rateOf,
 
-    noteServed(lot, advert) {
-      lot.served += 1;
-      const turn = lot.adverts.indexOf(advert);
-      lot.adverts.push(...lot.adverts.splice(turn, 1));
-      const list = listOf(lot.campaign.formatId);
-      let at = list.indexOf(lot);
+    recordServe(candidate, advert) {
+      candidate.served += 1;
+      const turn = candidate.adverts.indexOf(advert);
+      candidate.adverts.push(...candidate.adverts.splice(turn, 1));
+      const list = listOf(candidate.campaign.formatId);
+      let at = list.indexOf(candidate);
       if (at === -1) return;
-      for (let next = list[at + 1]; isBefore(next, lot); next = list[at + 1]) {
-        list[at] = next as Lot;
+      for (let next = list[at + 1]; isBefore(next, candidate); next = list[at + 1]) {
+        list[at] = next as Candidate;
         at += 1;
-        list[at] = lot;
+        list[at] = candidate;
       }
     },
 
     setRates(values) {
       if (isSame(rates, values)) return;
       rates = values;
-      lots.clear();
+      candidates.clear();
       for (const campaign of campaigns.values()) addLots(campaign);
     },
 
@@ -182,8 +182,8 @@ function byExpectedCpm({ limited, adverts }: IndexedCampaign, currencyRate: numb
   return found;
 }
 
-/** The position of the first lot that is not more expensive, or where it would be inserted. */
-function firstOf(list: readonly Lot[], expectedCpm: number): number {
+/** The position of the first candidate that is not more expensive, or where it would be inserted. */
+function firstOf(list: readonly Candidate[], expectedCpm: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -193,7 +193,7 @@ function firstOf(list: readonly Lot[], expectedCpm: number): number {
   return low;
 }
 
-const isBefore = (one: Lot | undefined, other: Lot): boolean =>
+const isBefore = (one: Candidate | undefined, other: Candidate): boolean =>
   one !== undefined && one.expectedCpm === other.expectedCpm && one.served < other.served;
 
 const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>

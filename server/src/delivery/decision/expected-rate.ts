@@ -1,7 +1,7 @@
 import type { PayModel } from '@preroll/rules/campaign/event-price';
 
 /** An advert's results of the last weeks. */
-export interface Measured {
+export interface MeasuredResults {
   impressions: number;
   clicks: number;
   completes: number;
@@ -18,7 +18,7 @@ const smoothed = (count: number, impressions: number, assumed: number) =>
 /** The expected billed events per impression. */
 export function rateOf(
   payModel: PayModel,
-  { impressions, clicks, completes }: Measured = { impressions: 0, clicks: 0, completes: 0 },
+  { impressions, clicks, completes }: MeasuredResults = { impressions: 0, clicks: 0, completes: 0 },
 ): number {
   if (payModel === 'cpc') return smoothed(clicks, impressions, ASSUMED_CTR);
   return payModel === 'cpv' ? smoothed(completes, impressions, ASSUMED_VTR) : 1;

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { PreparedRequest } from '../../advertising/targeting/prepared-request.ts';
 import { firstRefusal } from '../../advertising/targeting/refused-by.ts';
-import { type Asked, askedFrom, type Gate, refuseEarly, refuseLot } from './decide.ts';
-import type { DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement, Lot } from './delivery-index.ts';
+import { type DecisionInput, type Gate, refuseCandidate, refuseEarly, toDecisionInput } from './decide.ts';
+import type { Candidate, DeliveryIndex, IndexedAdvert, IndexedCampaign, IndexedPlacement } from './delivery-index.ts';
 import { type Refusal, refusalByRule, refusals } from './refusals.ts';
 
 export interface Verdict {
@@ -14,12 +14,12 @@ export interface Verdict {
 }
 
 /** The campaigns judged before yielding to the event loop, which takes a few milliseconds. */
-const PIECE = 100;
+const BATCH_SIZE = 100;
 
-async function* inPieces<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
-  for (let first = 0; first < items.length; first += PIECE) {
+async function* inChunks<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += BATCH_SIZE) {
     if (first > 0) await yieldToEventLoop();
-    yield items.slice(first, first + PIECE);
+    yield items.slice(first, first + BATCH_SIZE);
   }
 }
 
@@ -33,26 +33,30 @@ export async function explain(
   placement: IndexedPlacement,
   gate: Gate,
 ): Promise<Verdict[]> {
-  const asked = askedFrom(index, request, placement, gate);
-  const ofLots = new Map<IndexedCampaign, Refusal | null>();
+  const asked = toDecisionInput(index, request, placement, gate);
+  const refusalByCampaign = new Map<IndexedCampaign, Refusal | null>();
   let winner: IndexedAdvert | null = null;
-  const judge = (lot: Lot) => {
-    const before = ofLots.get(lot.campaign);
+  const judge = (candidate: Candidate) => {
+    const before = refusalByCampaign.get(candidate.campaign);
     if (before === null) return;
-    const answer = refuseLot(lot, asked);
+    const answer = refuseCandidate(candidate, asked);
     const isFitting = typeof answer !== 'string';
     const refusal = !isFitting ? answer : winner === null ? null : 'lost_auction';
     if (isFitting) winner ??= answer;
-    ofLots.set(lot.campaign, refusal === null || before === undefined ? refusal : laterOf(before, refusal));
+    refusalByCampaign.set(
+      candidate.campaign,
+      refusal === null || before === undefined ? refusal : laterOf(before, refusal),
+    );
   };
   // snapshots, so that concurrent changes can't make a campaign be judged twice or not at all
   const campaigns = [...index.campaigns()];
-  for await (const lots of inPieces([...index.lotsOf(placement.formatId)])) for (const lot of lots) judge(lot);
+  for await (const candidates of inChunks([...index.candidatesOf(placement.formatId)]))
+    for (const candidate of candidates) judge(candidate);
   const verdicts: Verdict[] = [];
-  for await (const piece of inPieces(campaigns))
+  for await (const piece of inChunks(campaigns))
     for (const campaign of piece) {
-      const known = ofLots.get(campaign);
-      const refusal = known === undefined ? refuseWithoutLot(campaign, asked) : known;
+      const known = refusalByCampaign.get(campaign);
+      const refusal = known === undefined ? refuseWithoutCandidate(campaign, asked) : known;
       verdicts.push({ campaign, refusal, advert: refusal === null ? winner : (campaign.adverts[0] ?? null) });
     }
   return verdicts;
@@ -64,7 +68,7 @@ const laterOf = (one: Refusal, other: Refusal) => (refusals.indexOf(one) > refus
  * Judges a campaign that takes no part in the auction: it is not started, has another format, or no servable advert. The
  * floor price and the placement's blocks apply only to servable adverts.
  */
-function refuseWithoutLot(campaign: IndexedCampaign, { request, placement }: Asked): Refusal {
+function refuseWithoutCandidate(campaign: IndexedCampaign, { request, placement }: DecisionInput): Refusal {
   const { isStarted, lacks, formatId, targeting } = campaign;
   if (!isStarted || lacks === 'chain_stopped') return 'chain_stopped';
   const early = refuseEarly(campaign, request);

@@ -1,6 +1,6 @@
 import type { PayModel } from '@preroll/rules/campaign/event-price';
 import { describe, expect, it } from 'vitest';
-import { type AdvertFormat, type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
+import { type AdvertFormat, type AdvertRow, toIndexedAdvert, unservableReason } from './indexed-advert.ts';
 
 const script = 'https://cdn.shop.example/quiz.js';
 const video: AdvertRow = {
@@ -93,7 +93,7 @@ describe('toIndexedAdvert', () => {
   ])('leaves out %s', (_name, row, format) => expect(toVast(row, format)).toBeUndefined());
 });
 
-describe('whyNoneIsShown', () => {
+describe('unservableReason', () => {
   it.each([
     ['no advert is started', [], interactive, 'chain_stopped'],
     ['a script has no ERID', [{ ...quiz, erid: null }], interactive, 'no_erid'],
@@ -101,5 +101,5 @@ describe('whyNoneIsShown', () => {
     ['a script has an overlay format', [quiz], { ...interactive, kind: 'overlay' as const }, 'chain_stopped'],
     ['no video is ready', [{ ...video, erid: null, loadingStatus: 'error' as const }], interactive, 'chain_stopped'],
     ['a video has no ERID', [{ ...video, erid: null }], plain, 'no_erid'],
-  ])('says why when %s', (_name, started, format, reason) => expect(whyNoneIsShown(started, format)).toBe(reason));
+  ])('says why when %s', (_name, started, format, reason) => expect(unservableReason(started, format)).toBe(reason));
 });

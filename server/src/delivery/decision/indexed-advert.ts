@@ -78,7 +78,7 @@ export function toIndexedAdvert(
 /**
  * Why none of a campaign's started adverts is servable. An advert without media counts as not started, whatever its status.
  */
-export function whyNoneIsShown(
+export function unservableReason(
   started: readonly AdvertRow[],
   format: AdvertFormat,
 ): NonNullable<IndexedCampaign['lacks']> {

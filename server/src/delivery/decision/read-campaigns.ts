@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, gte, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { advertiserName } from '../../advertising/adverts/advertiser-name.ts';
 import { hasErid } from '../../advertising/campaigns/campaign-facts.ts';
-import { compileInPieces } from '../../advertising/targeting/refused-by.ts';
+import { compileInChunks } from '../../advertising/targeting/refused-by.ts';
 import { withDefaults } from '../../advertising/targeting/targeting.ts';
 import { ownerReason } from '../../platform/access/owner-reason.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { advertDays, adverts, campaigns, formats, groups, ordAdverts, users } from '../../platform/db/schema.ts';
 import { limitedColumns, toLimitedCampaign } from '../limits/select-limited.ts';
 import type { IndexedCampaign } from './delivery-index.ts';
-import { type Measured, rateOf } from './expected-rate.ts';
-import { type AdvertRow, toIndexedAdvert, whyNoneIsShown } from './indexed-advert.ts';
+import { type MeasuredResults, rateOf } from './expected-rate.ts';
+import { type AdvertRow, toIndexedAdvert, unservableReason } from './indexed-advert.ts';
 
 /** Campaigns per query; small, because the targeting of one may have megabytes. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const MEASURED_DAYS = 28;
 
 export interface ReadCampaign {
@@ -32,7 +32,7 @@ export async function* readCampaigns(
     const rows = await selectCampaigns(db)
       .where(and(gt(campaigns.id, last), matching))
       .orderBy(asc(campaigns.id))
-      .limit(PAGE);
+      .limit(PAGE_SIZE);
     const ids = rows.map(({ campaign }) => campaign.id);
     const [ofCampaigns, measured] = [await readAdverts(db, ids), await readMeasured(db, ids)];
     for (const row of rows) {
@@ -40,7 +40,7 @@ export async function* readCampaigns(
       yield { id: row.campaign.id, page: ids, campaign: await toIndexedCampaign(row, own, { measured, publicUrl }) };
     }
     const id = ids.at(-1);
-    if (id === undefined || rows.length < PAGE) return;
+    if (id === undefined || rows.length < PAGE_SIZE) return;
     last = id;
   }
 }
@@ -100,7 +100,7 @@ const readAdverts = (db: Db, campaignIds: number[]): Promise<AdvertRow[]> =>
     .where(and(inArray(adverts.adsId, campaignIds), eq(adverts.status, 'working')))
     .orderBy(asc(adverts.id));
 
-async function readMeasured(db: Db, campaignIds: number[]): Promise<ReadonlyMap<number, Measured>> {
+async function readMeasured(db: Db, campaignIds: number[]): Promise<ReadonlyMap<number, MeasuredResults>> {
   const sum = (column: SQLWrapper) => sql<number>`sum(${column})::float8`;
   const rows = await db
     .select({
@@ -125,7 +125,7 @@ async function readMeasured(db: Db, campaignIds: number[]): Promise<ReadonlyMap<
 async function toIndexedCampaign(
   row: CampaignRow,
   working: readonly AdvertRow[],
-  { measured, publicUrl }: { measured: ReadonlyMap<number, Measured>; publicUrl: string },
+  { measured, publicUrl }: { measured: ReadonlyMap<number, MeasuredResults>; publicUrl: string },
 ): Promise<IndexedCampaign | null> {
   if (row.status === 'deleted' || row.status === 'archive') return null;
   const limited = toLimitedCampaign(row);
@@ -134,7 +134,7 @@ async function toIndexedCampaign(
     (row.groupStatus === null || row.groupStatus === 'working') &&
     ownerReason(row.owner) === null;
   // the rules of a stopped campaign are never checked
-  const compiled = isStarted ? await compileInPieces(withDefaults(row.targeting), limited.timezone) : [];
+  const compiled = isStarted ? await compileInChunks(withDefaults(row.targeting), limited.timezone) : [];
   const isSchedule = (rule: string) => rule === 'active_hours' || rule === 'active_weekdays';
   const advertiser = advertiserName(row.owner);
   const shown = working.flatMap((advert) => {
@@ -149,13 +149,13 @@ async function toIndexedCampaign(
     isStarted,
     schedule: compiled.filter(([rule]) => isSchedule(rule)),
     targeting: compiled.filter(([rule]) => !isSchedule(rule)),
-    lacks: shown.length > 0 ? null : whyNoneIsShown(working, row.format),
+    lacks: shown.length > 0 ? null : unservableReason(working, row.format),
     adverts: shown,
   };
 }
 
 /** Conditions on the campaigns affected by a change of these records. */
-export const concernedCampaigns = {
+export const affectedCampaigns = {
   campaign: (ids: number[]) => inArray(campaigns.id, ids),
   group: (ids: number[]) => inArray(campaigns.groupId, ids),
   user: (ids: number[]) => inArray(campaigns.ownerId, ids),

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { formats, placements, sites, users } from '../../platform/db/schema.ts';
 import type { IndexedPlacement } from './delivery-index.ts';
 
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 /** Reads the matching placements in pages, including deleted ones, for the events of adverts served on them earlier. */
 export async function* readPlacements(db: Db, matching?: SQL): AsyncGenerator<IndexedPlacement, void, undefined> {
@@ -15,10 +15,10 @@ export async function* readPlacements(db: Db, matching?: SQL): AsyncGenerator<In
     const rows = await selectPlacements(db)
       .where(and(gt(placements.id, last), matching))
       .orderBy(asc(placements.id))
-      .limit(PAGE);
+      .limit(PAGE_SIZE);
     yield* rows.map(toIndexedPlacement);
     const id = rows.at(-1)?.placement.id;
-    if (id === undefined || rows.length < PAGE) return;
+    if (id === undefined || rows.length < PAGE_SIZE) return;
     last = id;
   }
 }
@@ -70,7 +70,7 @@ function toIndexedPlacement({ placement, site, owner, ...own }: Row): IndexedPla
 }
 
 /** Conditions on the placements affected by a change of these records. */
-export const concernedPlacements = {
+export const affectedPlacements = {
   placement: (ids: number[]) => inArray(placements.id, ids),
   site: (ids: number[]) => inArray(placements.siteId, ids),
   user: (ids: number[]) => inArray(sites.ownerId, ids),

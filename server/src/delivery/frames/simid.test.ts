@@ -30,7 +30,7 @@ function open(language = 'en-US') {
     act();
     return sent.slice(before).map(({ type, args }) => [type, args]);
   };
-  const tell = (type: string, args: unknown = {}, sessionId = session?.sessionId) =>
+  const sendMessage = (type: string, args: unknown = {}, sessionId = session?.sessionId) =>
     answers(() => {
       const data = JSON.stringify({ sessionId, messageId, timestamp: 0, type, args });
       messageId += 1;
@@ -43,7 +43,7 @@ function open(language = 'en-US') {
         .find(({ textContent }) => textContent === label)
         ?.click(),
     );
-  return { session, opened, tell, press, labels: () => buttons().map(({ textContent }) => textContent) };
+  return { session, opened, sendMessage, press, labels: () => buttons().map(({ textContent }) => textContent) };
 }
 
 const parameters = { label: 'New tyres', link: 'https://ads.example/c/1' };
@@ -51,11 +51,11 @@ const parameters = { label: 'New tyres', link: 'https://ads.example/c/1' };
 /** Opens the page and initializes it up to the start of playback. */
 function start(environmentData: object, adParameters: object = parameters, language?: string) {
   const page = open(language);
-  page.tell('SIMID:Player:init', {
+  page.sendMessage('SIMID:Player:init', {
     environmentData,
     creativeData: { adParameters: JSON.stringify(adParameters) },
   });
-  page.tell('SIMID:Player:startCreative');
+  page.sendMessage('SIMID:Player:startCreative');
   return page;
 }
 
@@ -69,21 +69,21 @@ it('opens a session, and responds to messages that require it', () => {
     args: {},
   });
   const init = { environmentData: {}, creativeData: { adParameters: JSON.stringify(parameters) } };
-  expect(page.tell('SIMID:Player:init', init)).toEqual([['resolve', { messageId: 0 }]]);
+  expect(page.sendMessage('SIMID:Player:init', init)).toEqual([['resolve', { messageId: 0 }]]);
   expect(page.labels()).toEqual([]);
-  expect(page.tell('SIMID:Player:startCreative')).toEqual([['resolve', { messageId: 1 }]]);
+  expect(page.sendMessage('SIMID:Player:startCreative')).toEqual([['resolve', { messageId: 1 }]]);
   expect(page.labels()).toEqual(['New tyres']);
-  expect(page.tell('SIMID:Media:timeupdate', { currentTime: 1 })).toEqual([]);
-  expect(page.tell('SIMID:Player:adSkipped', {}, 'another')).toEqual([]);
+  expect(page.sendMessage('SIMID:Media:timeupdate', { currentTime: 1 })).toEqual([]);
+  expect(page.sendMessage('SIMID:Player:adSkipped', {}, 'another')).toEqual([]);
   expect(page.labels()).toEqual(['New tyres']);
-  expect(page.tell('SIMID:Player:adSkipped')).toEqual([['resolve', { messageId: 4 }]]);
+  expect(page.sendMessage('SIMID:Player:adSkipped')).toEqual([['resolve', { messageId: 4 }]]);
   expect(page.labels()).toEqual([]);
 });
 
 it('rejects invalid parameters', () => {
   const page = open();
   const init = { environmentData: {}, creativeData: { adParameters: '{' } };
-  expect(page.tell('SIMID:Player:init', init)).toEqual([
+  expect(page.sendMessage('SIMID:Player:init', init)).toEqual([
     ['reject', { messageId: 0, value: { errorCode: 1100, reason: expect.stringContaining('JSON') } }],
   ]);
 });
@@ -107,7 +107,7 @@ it.each<[string, object, object]>([
 });
 
 const offersSkipAt = (page: ReturnType<typeof open>, currentTime: number) => {
-  page.tell('SIMID:Media:timeupdate', { currentTime });
+  page.sendMessage('SIMID:Media:timeupdate', { currentTime });
   return page.labels().includes('Skip');
 };
 
@@ -135,7 +135,7 @@ it.each([
   offersSkipAt(page, from + 0.25);
   expect(page.labels()).toEqual(['New tyres', 'Skip']);
   expect(page.press('Skip')).toEqual([['SIMID:Creative:requestSkip', {}]]);
-  page.tell('SIMID:Player:adSkipped');
+  page.sendMessage('SIMID:Player:adSkipped');
   expect(offersSkipAt(page, from + 0.5)).toBe(false);
 });
 

@@ -1,26 +1,26 @@
 import type { Viewer } from './frequency.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, ServeLimits, SettledServe, Settlement } from './serve-limits.ts';
-import type { HasCome } from './served-kinds.ts';
+import type { HasOccurred } from './served-kinds.ts';
 
 /** The id of a serve (a UUID), or why there is none; `away` if the shared counters are unavailable. */
-export type Reserved = { serve: string } | { refusal: LimitRefusal | 'away' };
+export type ReservationResult = { serve: string } | { refusal: LimitRefusal | 'away' };
 
 /** The context of an event's result. */
-interface Noted {
+interface EventContext {
   /** The kinds of events of its serve that had come before it. */
-  hasCome: HasCome;
+  hasOccurred: HasOccurred;
   /** When it was counted; earlier than now if it was not recorded at that time. */
   at: Date;
   /** Whether it is counted again if it can't be recorded now and is sent again. */
   comesAgain: boolean;
 }
 
-export interface Settled extends Settlement, Noted {
+export interface SettledEvent extends Settlement, EventContext {
   type: 'settled';
 }
 
-export interface Dismissed extends Noted {
+export interface DismissedEvent extends EventContext {
   type: 'dismissed';
   result: ReturnType<ServeLimits['dismiss']>;
 }
@@ -28,23 +28,28 @@ export interface Dismissed extends Noted {
 /** Counts what campaigns use, in this process's memory or shared with other processes. */
 export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId' | 'update' | 'reservations'> {
   /** Reserves a show and, for CPM, its price, for two minutes. Call it in the same turn of the event loop as `refuses`. */
-  reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): Promise<Reserved>;
+  reserve(campaign: LimitedCampaign, at: Date, viewer: Viewer | null): Promise<ReservationResult>;
   /** The kinds of events of a serve that have come so far. A concurrent one may still be missing; `settle` detects it. */
-  kindsOf(serve: string): Promise<HasCome>;
+  kindsOf(serve: string): Promise<HasOccurred>;
   /**
    * Counts an event of a serve.
-   * @param note records the result; called in the turn of the event loop in which the event was counted
+   * @param onResult records the result; called in the turn of the event loop in which the event was counted
    */
-  settle<T>(serve: SettledServe, kind: EventKind, at: Date, note: (settled: Settled) => Promise<T>): Promise<T>;
+  settle<T>(
+    serve: SettledServe,
+    kind: EventKind,
+    at: Date,
+    onResult: (settled: SettledEvent) => Promise<T>,
+  ): Promise<T>;
   /**
    * Handles an event that is recorded as invalid, or belongs to another server's advert.
-   * @param note gets the earlier settlement if the event was counted as valid before but not recorded
+   * @param onResult gets the earlier settlement if the event was counted as valid before but not recorded
    */
   dismiss<T>(
     serve: SettledServe,
     kind: EventKind,
     at: Date,
-    note: (noted: Dismissed | Settled) => Promise<T>,
+    onResult: (outcome: DismissedEvent | SettledEvent) => Promise<T>,
   ): Promise<T>;
 }
 
@@ -56,12 +61,12 @@ export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
   reservations: limits.reservations,
   reserve: async (...asked) => ({ serve: limits.reserve(...asked) }),
   kindsOf: async (serve) => limits.kindsOf(serve),
-  async settle(serve, kind, at, note) {
-    const hasCome = limits.kindsOf(serve.id);
-    return note({ type: 'settled', ...limits.settle(serve, kind, at), hasCome, at, comesAgain: false });
+  async settle(serve, kind, at, onResult) {
+    const hasOccurred = limits.kindsOf(serve.id);
+    return onResult({ type: 'settled', ...limits.settle(serve, kind, at), hasOccurred, at, comesAgain: false });
   },
-  async dismiss(serve, kind, at, note) {
-    const hasCome = limits.kindsOf(serve.id);
-    return note({ type: 'dismissed', result: limits.dismiss(serve, kind, at), hasCome, at, comesAgain: false });
+  async dismiss(serve, kind, at, onResult) {
+    const hasOccurred = limits.kindsOf(serve.id);
+    return onResult({ type: 'dismissed', result: limits.dismiss(serve, kind, at), hasOccurred, at, comesAgain: false });
   },
 });

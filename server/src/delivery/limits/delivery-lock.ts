@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
-import { endLostSession, findLockHolder, holdLock, isHeldByAnother } from '../../platform/db/hold-lock.ts';
+import { endLostSession, findLockHolder, isLockHeldElsewhere, withLock } from '../../platform/db/with-lock.ts';
 
 /**
  * Ensures that a PostgreSQL has either one delivering process, with limits in its memory, or several with shared counters.
@@ -15,7 +15,7 @@ export interface DeliveryLock {
    */
   isHeld(): boolean;
   /** Whether another process delivers, as far as is known. */
-  isElsewhere(): boolean;
+  isHeldElsewhere(): boolean;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export type LockedDatabase = { kind: 'embedded' } | Pick<Extract<Database, { kin
 export const unacquiredDeliveryLock: DeliveryLock = {
   held: new Promise(() => {}),
   isHeld: () => false,
-  isElsewhere: () => true,
+  isHeldElsewhere: () => true,
   close: async () => {},
 };
 
@@ -49,7 +49,7 @@ export function createDeliveryLock({
   grace = 5_000,
 }: DeliveryLockDeps): DeliveryLock {
   if (database.kind === 'embedded')
-    return { held: Promise.resolve(), isHeld: () => true, isElsewhere: () => false, close: async () => {} };
+    return { held: Promise.resolve(), isHeld: () => true, isHeldElsewhere: () => false, close: async () => {} };
   const { promise: held, resolve: begin } = Promise.withResolvers<void>();
   const closing = new AbortController();
   let state: 'waiting' | 'held' | 'lost' = 'waiting';
@@ -60,7 +60,7 @@ export function createDeliveryLock({
   const pauseFor = (duration: number) => wait(duration, undefined, { signal: closing.signal }).catch(() => {});
 
   const hold = () =>
-    holdLock(
+    withLock(
       database,
       'delivery',
       async (client, lost) => {
@@ -73,7 +73,7 @@ export function createDeliveryLock({
         const ended = AbortSignal.any([lost, closing.signal]);
         await new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }));
       },
-      { longestWait: pause, isShared },
+      { maxWait: pause, isShared },
     );
 
   /** This process's own terminated session may hold the lock for a while after it was told to end. */
@@ -82,13 +82,13 @@ export function createDeliveryLock({
     return holder !== null && holder !== session;
   };
 
-  const keep = async () => {
+  const holdUntilClosed = async () => {
     while (!closing.signal.aborted && state !== 'lost') {
       try {
         if (session !== undefined) await endLostSession(database, 'delivery', session);
         await hold();
       } catch (error) {
-        if (isHeldByAnother(error)) {
+        if (isLockHeldElsewhere(error)) {
           if (state === 'waiting') {
             if (!hasWaited)
               log.warn(
@@ -107,15 +107,15 @@ export function createDeliveryLock({
       await pauseFor(pause);
     }
   };
-  const kept = keep();
+  const holding = holdUntilClosed();
 
   return {
     held,
     isHeld: () => state === 'held',
-    isElsewhere: () => state === 'lost' || (state === 'waiting' && hasWaited),
+    isHeldElsewhere: () => state === 'lost' || (state === 'waiting' && hasWaited),
     async close() {
       closing.abort();
-      await kept;
+      await holding;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFrequency } from './frequency.ts';
-import { beginWith, campaignOf, later, noon, serve, unusedBy, viewerOf } from './limits-scene.ts';
+import { campaignOf, later, limitsWith, noon, serve, unusedStateOf, viewerOf } from './limits-scene.ts';
 
 const ann = viewerOf('ann');
 
@@ -10,8 +10,8 @@ describe('a limit per person', () => {
     ['of time', { userTimeout: 600 }, 600],
   ])('%s refuses who was shown the campaign, and nobody else', (_, limit, seconds) => {
     const [campaign, other] = [campaignOf({ limits: limit }), campaignOf({ id: 2, limits: limit })];
-    const limits = beginWith(campaign);
-    limits.load(unusedBy(other));
+    const limits = limitsWith(campaign);
+    limits.load(unusedStateOf(other));
     limits.settle(serve(limits, campaign, noon, ann), 'show', noon);
     expect(limits.refuses(campaign, later(seconds - 1), ann)).toBe('frequency');
     expect(limits.refuses(campaign, later(seconds), ann)).toBe(null);
@@ -23,7 +23,7 @@ describe('a limit per person', () => {
 
   it('holds while the show may come, and ends if it does not come', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     serve(limits, campaign, noon, ann);
     expect(limits.refuses(campaign, later(119), ann)).toBe('frequency');
     expect(limits.refuses(campaign, later(120), ann)).toBe(null);
@@ -31,7 +31,7 @@ describe('a limit per person', () => {
 
   it('counts a late show without freeing another serve', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 2, userTimeout: 600 } });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     const late = serve(limits, campaign, noon, ann);
     expect(limits.refuses(campaign, later(120), ann)).toBe(null);
     serve(limits, campaign, later(120), ann);
@@ -49,7 +49,7 @@ describe('a limit per person', () => {
     ['of time', { userTimeout: 600 }],
   ])('%s counts no show that comes after another one has taken its place', (_, limit) => {
     const campaign = campaignOf({ limits: limit });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     const late = serve(limits, campaign, noon, ann);
     const next = serve(limits, campaign, later(120), ann);
     expect(limits.settle(next, 'show', later(122)).result).toBe('counted');
@@ -58,7 +58,7 @@ describe('a limit per person', () => {
 
   it('counts no show at a later quartile if there was no room before', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     const late = serve(limits, campaign, noon, ann);
     limits.settle(serve(limits, campaign, later(120), ann), 'show', later(122));
     const shows = (['quartile25', 'quartile50'] as const).map(
@@ -72,7 +72,7 @@ describe('a limit per person', () => {
 
   it('recognises a first-time visitor without the cookie on the same day, and by the cookie on later days', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     const first = serve(limits, campaign, noon, sentCookie);
     for (const viewer of [ann, cookieOfAnn]) expect(limits.refuses(campaign, noon, viewer)).toBe('frequency');
     limits.settle(first, 'show', noon);
@@ -82,7 +82,7 @@ describe('a limit per person', () => {
 
   it('counts no late show of a first visit if its cookie was shown the campaign meanwhile', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1 } });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     const first = serve(limits, campaign, noon, sentCookie);
     const second = serve(limits, campaign, later(120), cookieOfAnn);
     expect(limits.settle(second, 'show', later(122)).result).toBe('counted');
@@ -102,7 +102,7 @@ describe('a limit per person', () => {
     show('bob', null, 0);
     show('cid', 'cookie of cid', 0);
     const after = createFrequency();
-    for (const seen of before.kept(noon)) after.adopt(JSON.parse(JSON.stringify(seen)));
+    for (const seen of before.entries(noon)) after.adopt(JSON.parse(JSON.stringify(seen)));
     const isRefused = (lasting: string) => after.refuses(campaign, { person: null, lasting }, now);
     const people = ['ann', 'bob', 'cid', 'old'].map((name) => `cookie of ${name}`);
     expect(people.filter(isRefused)).toEqual(['cookie of ann', 'cookie of cid']);
@@ -111,7 +111,7 @@ describe('a limit per person', () => {
 
   it('does not count shows without room', () => {
     const campaign = campaignOf({ limits: { uniqueUsers: 1, showsAllTime: 1 } });
-    const limits = beginWith(campaign);
+    const limits = limitsWith(campaign);
     const one = serve(limits, campaign, noon, ann);
     const lowered = { ...campaign, limits: { ...campaign.limits, showsAllTime: 0 } };
     expect(limits.refuses(lowered, noon, ann)).toBe('limit_total');

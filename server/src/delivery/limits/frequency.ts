@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /** A record that outlives the process: a person and campaign, the last show in epoch milliseconds, and shows by day. */
-export type KeptSeen = [key: SeenKey, last: number, days: [day: string, shows: number][]];
+export type SeenRecord = [key: SeenKey, last: number, days: [day: string, shows: number][]];
 
 interface Moment {
   /** Epoch milliseconds. */
@@ -33,26 +33,26 @@ export interface Frequency {
   /** Notes a serve's show; null if there was no room for it. */
   show(serve: string, shown: Moment | null): void;
   /** The records of persons with a cookie and a show in the last 30 days; others are dropped. */
-  kept(now: Date): Generator<KeptSeen>;
-  adopt(seen: KeptSeen): void;
+  entries(now: Date): Generator<SeenRecord>;
+  adopt(seen: SeenRecord): void;
 }
 
 /** Shows older than this many days don't count. */
-export const MOST_DAYS = 30;
+export const FREQUENCY_DAYS = 30;
 
-/** The minimum number of records kept, for persons with a cookie and for others each. */
-const MOST_SEEN = 200_000;
+/** The minimum number of records retained, for persons with a cookie and for others each. */
+const MIN_RECORDS = 200_000;
 
-const MOST_SERVES = 200_000;
+const MAX_SERVES = 200_000;
 
 interface Place {
   table: SeenTable;
   key: SeenKey;
 }
 
-export function createFrequency(mostSeen = MOST_SEEN): Frequency {
+export function createFrequency(minRecords = MIN_RECORDS): Frequency {
   // separate, so that visits without a cookie, which are new each day, don't evict records of cookies
-  const [ofDay, lasting] = [new SeenTable(mostSeen), new SeenTable(mostSeen)];
+  const [ofDay, lasting] = [new SeenTable(minRecords), new SeenTable(minRecords)];
 
   /** The persons of serves without a show, in order, and whether the show is still expected. */
   const serves = new Map<string, { places: readonly Place[]; isExpected: boolean }>();
@@ -74,7 +74,7 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
 
   return {
     refuses(campaign, viewer, now) {
-      if (viewer === null || !isCapped(campaign)) return false;
+      if (viewer === null || !hasFrequencyCap(campaign)) return false;
       return placesOf(campaign, viewer).some(({ table, key }) => {
         const seen = table.find(key);
         return isOver(campaign, seen, now, seen?.open ?? 0);
@@ -82,11 +82,11 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
     },
 
     open(campaign, viewer, serve) {
-      if (viewer === null || !isCapped(campaign)) return;
+      if (viewer === null || !hasFrequencyCap(campaign)) return;
       const places = placesOf(campaign, viewer);
       for (const { table, key } of places) table.meet(key).open += 1;
       serves.set(serve, { places, isExpected: true });
-      const [oldest] = serves.size > MOST_SERVES ? serves.keys() : [];
+      const [oldest] = serves.size > MAX_SERVES ? serves.keys() : [];
       if (oldest === undefined) return;
       expire(oldest);
       serves.delete(oldest);
@@ -105,7 +105,7 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
       // a serve without room for its show may be checked again
       if (opened === undefined || shown === null) return;
       serves.delete(serve);
-      const first = addDays(shown.day, -MOST_DAYS);
+      const first = addDays(shown.day, -FREQUENCY_DAYS);
       for (const { table, key } of opened.places) {
         const seen = table.meet(key);
         seen.last = Math.max(seen.last, shown.at);
@@ -114,8 +114,8 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
       }
     },
 
-    *kept(now) {
-      for (const [key, { last, days }] of lasting.entriesSince(now.getTime() - MOST_DAYS * 86_400_000))
+    *entries(now) {
+      for (const [key, { last, days }] of lasting.entriesSince(now.getTime() - FREQUENCY_DAYS * 86_400_000))
         yield [key, last, [...days]];
     },
 
@@ -125,7 +125,7 @@ export function createFrequency(mostSeen = MOST_SEEN): Frequency {
   };
 }
 
-export const isCapped = ({ limits: { uniqueUsers, userTimeout } }: LimitedCampaign) =>
+export const hasFrequencyCap = ({ limits: { uniqueUsers, userTimeout } }: LimitedCampaign) =>
   uniqueUsers !== null || userTimeout !== null;
 
 /** @param open the number of serves whose show counts in advance */
@@ -139,6 +139,6 @@ function isOver(campaign: LimitedCampaign, seen: Seen | undefined, { at, day }: 
 function showsOf(seen: Seen | undefined, campaign: LimitedCampaign, day: string): number {
   let shows = 0;
   for (const [shownOn, count] of seen?.days ?? [])
-    if (shownOn === day || (shownOn > addDays(day, -MOST_DAYS) && isInFlight(campaign, shownOn))) shows += count;
+    if (shownOn === day || (shownOn > addDays(day, -FREQUENCY_DAYS) && isInFlight(campaign, shownOn))) shows += count;
   return shows;
 }

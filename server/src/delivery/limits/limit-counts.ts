@@ -1,31 +1,31 @@
-import { type DayRooms, makeDayRooms } from './day-rooms.ts';
+import { type DayLimits, makeDayLimits } from './day-limits.ts';
 import { isSameSpan, type LimitedCampaign } from './limited-campaign.ts';
 import {
   Balance,
   CampaignCounts,
+  type CampaignUsage,
+  type CounterLimit,
   GroupCounts,
-  type Room,
-  type UsedByCampaign,
-  type UsedByGroup,
-} from './used-counts.ts';
+  type GroupUsage,
+} from './usage-counts.ts';
 import type { FindZoneDay } from './zone-days.ts';
 
 /** The usage read from the database. Money is in micros. */
-export interface UsedState {
-  campaigns: readonly { campaign: LimitedCampaign; used: UsedByCampaign }[];
-  groups: readonly { id: number; used: UsedByGroup }[];
+export interface UsageState {
+  campaigns: readonly { campaign: LimitedCampaign; used: CampaignUsage }[];
+  groups: readonly { id: number; used: GroupUsage }[];
   balances: readonly { ownerId: number; available: number }[];
 }
 
-export interface Known {
+export interface TrackedCampaign {
   campaign: LimitedCampaign;
   counts: CampaignCounts;
-  /** The rooms of the last requested day; discarded when anything changes. */
-  rooms?: DayRooms | undefined;
+  /** The limits of the last requested day; discarded when anything changes. */
+  dayLimits?: DayLimits | undefined;
 }
 
 /** An amount taken while the usage was being read. */
-interface Taken {
+interface TakenAmount {
   campaign: number;
   at: number;
   what: 'shows' | 'cash';
@@ -41,23 +41,23 @@ interface Taken {
 export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
 export function createLimitCounts(zoneDay: FindZoneDay) {
-  const campaigns = new Map<number, Known>();
+  const campaigns = new Map<number, TrackedCampaign>();
   const groups = new Map<number, GroupCounts>();
   const balances = new Map<number, Balance>();
   const unread = new Set<number>();
-  let taken: Taken[] | null = null;
+  let taken: TakenAmount[] | null = null;
 
-  const dayRooms = (known: Known, day: string): DayRooms => {
+  const dayLimits = (known: TrackedCampaign, day: string): DayLimits => {
     const { campaign, counts } = known;
-    if (known.rooms?.campaign !== campaign || known.rooms.day !== day) {
+    if (known.dayLimits?.campaign !== campaign || known.dayLimits.day !== day) {
       const group = campaign.group === null ? undefined : groups.get(campaign.group.id);
-      known.rooms = makeDayRooms({ campaign, counts, group, balance: balances.get(campaign.ownerId) }, day);
+      known.dayLimits = makeDayLimits({ campaign, counts, group, balance: balances.get(campaign.ownerId) }, day);
     }
-    return known.rooms;
+    return known.dayLimits;
   };
 
   /** Adds the amounts taken since the read began to the counters that were read. */
-  const addTaken = (state: UsedState) => {
+  const addTaken = (state: UsageState) => {
     const read = {
       campaign: new Set(state.campaigns.map(({ campaign }) => campaign.id)),
       group: new Set(state.groups.map(({ id }) => id)),
@@ -68,7 +68,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       if (known === undefined) continue;
       const { group, ownerId, timezone } = known.campaign;
       const ids = { campaign: id, group: group?.id ?? 0, owner: ownerId };
-      for (const { counter, whose } of dayRooms(known, zoneDay(timezone, at).day)[what])
+      for (const { counter, whose } of dayLimits(known, zoneDay(timezone, at).day)[what])
         if (read[whose].has(ids[whose])) counter.used += amount;
     }
   };
@@ -82,10 +82,10 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
   return {
     isRead,
 
-    find: (id: number): Known | undefined => campaigns.get(id),
+    find: (id: number): TrackedCampaign | undefined => campaigns.get(id),
 
     /** Updates a campaign's terms. If its usage is not loaded, returns undefined and marks it for loading. */
-    update(campaign: LimitedCampaign): Known | undefined {
+    update(campaign: LimitedCampaign): TrackedCampaign | undefined {
       const known = campaigns.get(campaign.id);
       if (known === undefined || !isRead(campaign)) {
         unread.add(campaign.id);
@@ -95,10 +95,10 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       return known;
     },
 
-    dayRooms,
+    dayLimits,
 
-    /** The room of the campaign's group on its owner's current date, if that differs from the campaign's. */
-    groupDayRooms({ campaign: { group } }: Known, day: string, at: number): Room[] {
+    /** The limits of the campaign's group on its owner's current date, if that differs from the campaign's. */
+    groupDayLimits({ campaign: { group } }: TrackedCampaign, day: string, at: number): CounterLimit[] {
       const counts = group && groups.get(group.id);
       if (!counts || group.limits.cashDay === null) return [];
       const ownersDay = zoneDay(group.timezone, at).day;
@@ -107,9 +107,13 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       return [{ counter, limit: group.limits.cashDay, term: 'day', of: ownersDay, whose: 'group' }];
     },
 
-    /** Takes an amount from rooms, and notes it if a read is running. */
-    take({ campaign }: Known, rooms: readonly Room[], entry: Omit<Taken, 'campaign'>): void {
-      for (const { counter } of rooms) counter.used += entry.amount;
+    /** Takes an amount from the given limits, and notes it if a read is running. */
+    take(
+      { campaign }: TrackedCampaign,
+      counterLimits: readonly CounterLimit[],
+      entry: Omit<TakenAmount, 'campaign'>,
+    ): void {
+      for (const { counter } of counterLimits) counter.used += entry.amount;
       taken?.push({ ...entry, campaign: campaign.id });
     },
 
@@ -119,7 +123,7 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
     },
 
     /** Replaces the usage with what was read, plus what was taken since the read began. */
-    load(state: UsedState): void {
+    load(state: UsageState): void {
       for (const { campaign, used } of state.campaigns) {
         const counts = campaigns.get(campaign.id)?.counts ?? new CampaignCounts();
         counts.read(used);
@@ -129,8 +133,8 @@ export function createLimitCounts(zoneDay: FindZoneDay) {
       for (const { id, used } of state.groups) madeIn(groups, id, () => new GroupCounts()).read(used);
       for (const { ownerId, available } of state.balances)
         madeIn(balances, ownerId, () => new Balance()).read(available);
-      // rooms refer to the old counters of groups and balances that were replaced
-      for (const known of campaigns.values()) known.rooms = undefined;
+      // limits refer to the old counters of groups and balances that were replaced
+      for (const known of campaigns.values()) known.dayLimits = undefined;
       addTaken(state);
       taken = null;
     },

@@ -3,7 +3,7 @@ import type { Frequency, Viewer } from './frequency.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import type { LimitedCampaign } from './limited-campaign.ts';
 import { createPacing } from './pacing.ts';
-import type { Room } from './used-counts.ts';
+import type { CounterLimit } from './usage-counts.ts';
 import type { FindZoneDay } from './zone-days.ts';
 
 export type LimitRefusal = 'unread' | 'limit_total' | 'limit_day' | 'no_balance' | 'pacing' | 'frequency';
@@ -33,11 +33,11 @@ export function createLimitGate({ counts, zoneDay, frequency, readCurve }: GateD
     if (known === undefined) return 'unread';
     const today = zoneDay(campaign.timezone, at);
     const { day } = today;
-    const { shows, cash, paced } = counts.dayRooms(known, day);
-    const ofGroup = counts.groupDayRooms(known, day, at);
+    const { shows, cash, paced } = counts.dayLimits(known, day);
+    const ofGroup = counts.groupDayLimits(known, day, at);
     for (const [term, refusal] of terms) {
-      if (lacksRoom(shows, term, 1) || lacksRoom(cash, term, campaign.price)) return refusal;
-      if (lacksRoom(ofGroup, term, campaign.price)) return refusal;
+      if (isReached(shows, term, 1) || isReached(cash, term, campaign.price)) return refusal;
+      if (isReached(ofGroup, term, campaign.price)) return refusal;
     }
     if (campaign.pacing === 'even' && pacing.isAhead(campaign, paced, today, at)) return 'pacing';
     return frequency.refuses(campaign, viewer, { at, day }) ? 'frequency' : null;
@@ -45,8 +45,8 @@ export function createLimitGate({ counts, zoneDay, frequency, readCurve }: GateD
 }
 
 /** Whether a limit is reached (as for the serving state), or leaves no room for one more amount. */
-const lacksRoom = (rooms: readonly Room[], asked: Room['term'], amount: number) =>
-  rooms.some(
+const isReached = (counterLimits: readonly CounterLimit[], asked: CounterLimit['term'], amount: number) =>
+  counterLimits.some(
     ({ term, limit, counter: { used, reserved } }) =>
       term === asked && limit !== null && (used >= limit || used + reserved + amount > limit),
   );

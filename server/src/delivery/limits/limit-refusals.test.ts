@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf, groupOf, newLimits, noon, nothingUsed, serve, unusedBy } from './limits-scene.ts';
+import { campaignOf, groupOf, newLimits, noon, noUsage, serve, unusedStateOf } from './limits-scene.ts';
 
 const used = (
   given: Partial<{ cash: number; shows: number; showsAllTime: number; day: [cash: number, shows: number] }>,
 ) => {
   const [cash, shows] = given.day ?? [0, 0];
-  return { ...nothingUsed, ...given, days: [{ day: '2026-11-20', cash, shows }] };
+  return { ...noUsage, ...given, days: [{ day: '2026-11-20', cash, shows }] };
 };
 
 describe('refuses', () => {
@@ -25,7 +25,7 @@ describe('refuses', () => {
   ] as const)('for %s', (_, limits, given, available, refusal) => {
     const campaign = campaignOf({ limits });
     const counted = newLimits();
-    counted.load({ ...unusedBy(campaign, available), campaigns: [{ campaign, used: used(given as object) }] });
+    counted.load({ ...unusedStateOf(campaign, available), campaigns: [{ campaign, used: used(given as object) }] });
     expect(counted.refuses(campaign, noon, null)).toBe(refusal);
   });
 
@@ -38,8 +38,8 @@ describe('refuses', () => {
     const counted = newLimits();
     const spent = { cash: 80, days: [{ day: '2026-11-20', cash: 80 }] };
     counted.load({
-      ...unusedBy(one),
-      campaigns: [one, other].map((campaign) => ({ campaign, used: nothingUsed })),
+      ...unusedStateOf(one),
+      campaigns: [one, other].map((campaign) => ({ campaign, used: noUsage })),
       groups: [{ id: group.id, used: spent }],
     });
     expect(counted.refuses(other, noon, null)).toBe(null);
@@ -54,7 +54,7 @@ describe('refuses', () => {
     const counted = newLimits();
     // 21 November for the owner, 20 for the campaign
     const spent = { cash: 100, days: [{ day: '2026-11-21', cash: 100 }] };
-    counted.load({ ...unusedBy(campaign), groups: [{ id: group.id, used: spent }] });
+    counted.load({ ...unusedStateOf(campaign), groups: [{ id: group.id, used: spent }] });
     expect(counted.refuses(campaign, noon, null)).toBe('limit_day');
   });
 
@@ -66,12 +66,12 @@ describe('refuses', () => {
     ['has another group', { group: groupOf() }],
   ])('a campaign that %s, until what it has used is read', (_, before) => {
     const limits = newLimits();
-    if (before !== undefined) limits.load(unusedBy(campaignOf(before)));
+    if (before !== undefined) limits.load(unusedStateOf(campaignOf(before)));
     const campaign = campaignOf();
     expect([limits.isRead(campaign), limits.refuses(campaign, noon, null)]).toEqual([false, 'unread']);
     expect(limits.takeUnread()).toEqual([campaign.id]);
     expect(limits.takeUnread()).toEqual([]);
-    limits.load(unusedBy(campaign));
+    limits.load(unusedStateOf(campaign));
     expect([limits.isRead(campaign), limits.refuses(campaign, noon, null)]).toEqual([true, null]);
   });
 });

@@ -3,7 +3,7 @@ import type { EventKind } from './limited-campaign.ts';
 import { campaignOf, groupOf } from './limits-scene.ts';
 
 /** Times shortly before midnight, on ordinary days and on days of 23 and 25 hours. */
-export const beginnings = [
+export const startTimes = [
   { timezone: 'Asia/Kathmandu', at: '2026-11-20T18:13:00Z', days: ['2026-11-20', '2026-11-21'] },
   { timezone: 'Europe/Berlin', at: '2026-03-28T22:58:00Z', days: ['2026-03-28', '2026-03-29'] },
   { timezone: 'Europe/Berlin', at: '2026-03-29T21:58:00Z', days: ['2026-03-29', '2026-03-30'] },
@@ -39,7 +39,7 @@ const groupsOf = (days: readonly string[]) =>
   );
 
 /** Three campaigns: two of one owner with groups, and one of another owner. */
-export const campaignsOf = ({ timezone, days }: (typeof beginnings)[number]) =>
+export const campaignsOf = ({ timezone, days }: (typeof startTimes)[number]) =>
   groupsOf(days).chain((groups) =>
     fc.tuple(
       ...[1, 2, 3].map((id) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LimitedCampaign } from './limited-campaign.ts';
-import { beginnings, campaignsOf, eventKinds, ownLimits } from './limits-arbitraries.ts';
+import { campaignsOf, eventKinds, ownLimits, startTimes } from './limits-arbitraries.ts';
 import { LimitsModel } from './limits-model.ts';
 import { serve } from './limits-scene.ts';
 import { createServeLimits } from './serve-limits.ts';
@@ -38,7 +38,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('change' as const), campaign: fc.nat(1), like: fc.nat(2) }) },
 );
 
-const scene = fc.constantFrom(...beginnings).chain((beginning) =>
+const scene = fc.constantFrom(...startTimes).chain((beginning) =>
   fc.record({
     beginning: fc.constant(beginning),
     campaigns: campaignsOf(beginning),

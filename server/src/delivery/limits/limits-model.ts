@@ -1,4 +1,4 @@
-import type { UsedState } from './limit-counts.ts';
+import type { UsageState } from './limit-counts.ts';
 import { type EventKind, isInFlight, type LimitedCampaign } from './limited-campaign.ts';
 import type { LimitRefusal, SettledServe, Settlement } from './serve-limits.ts';
 
@@ -159,7 +159,7 @@ export class LimitsModel {
   }
 
   /** The usage that the day counters would have after the first events, for the campaigns as they are now. */
-  read(campaigns: readonly LimitedCampaign[], paidIn: ReadonlyMap<number, number>, first: number): UsedState {
+  read(campaigns: readonly LimitedCampaign[], paidIn: ReadonlyMap<number, number>, first: number): UsageState {
     const events = this.events.slice(0, first);
     const sum = (what: 'shows' | 'cash', counts: (event: ValidEvent) => boolean) =>
       events.filter(counts).reduce((total, event) => total + event[what], 0);

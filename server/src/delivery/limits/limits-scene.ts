@@ -1,5 +1,5 @@
 import type { Viewer } from './frequency.ts';
-import type { UsedState } from './limit-counts.ts';
+import type { UsageState } from './limit-counts.ts';
 import type { LimitedCampaign, LimitedGroup } from './limited-campaign.ts';
 import { createServeLimits, type SettledServe } from './serve-limits.ts';
 import { createServedKinds } from './served-kinds.ts';
@@ -45,12 +45,12 @@ export const groupOf = (given: Partial<LimitedGroup> = {}): LimitedGroup => ({
   ...given,
 });
 
-export const nothingUsed = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
+export const noUsage = { cash: 0, shows: 0, showsAllTime: 0, days: [] };
 
 /** The usage of a campaign that has used nothing. */
-export const unusedBy = (campaign: LimitedCampaign, available = 1_000_000): UsedState => ({
-  campaigns: [{ campaign, used: nothingUsed }],
-  groups: campaign.group === null ? [] : [{ id: campaign.group.id, used: nothingUsed }],
+export const unusedStateOf = (campaign: LimitedCampaign, available = 1_000_000): UsageState => ({
+  campaigns: [{ campaign, used: noUsage }],
+  groups: campaign.group === null ? [] : [{ id: campaign.group.id, used: noUsage }],
   balances: [{ ownerId: campaign.ownerId, available }],
 });
 
@@ -75,8 +75,8 @@ export const noon = new Date('2026-11-20T12:00:00Z');
 export const later = (seconds: number, from = noon) => new Date(from.getTime() + seconds * 1000);
 
 /** Limits with a campaign that has used nothing. */
-export const beginWith = (campaign: LimitedCampaign, available?: number) => {
+export const limitsWith = (campaign: LimitedCampaign, available?: number) => {
   const limits = newLimits();
-  limits.load(unusedBy(campaign, available));
+  limits.load(unusedStateOf(campaign, available));
   return limits;
 };

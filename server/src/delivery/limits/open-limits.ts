@@ -6,9 +6,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { type DeliveryLimits, limitsInMemory } from './delivery-limits.ts';
 import { createDeliveryLock, type LockedDatabase, unacquiredDeliveryLock } from './delivery-lock.ts';
 import { createFrequency } from './frequency.ts';
-import { keepFrequency } from './keep-frequency.ts';
-import { type CountingWriter, createKeptLimits } from './keep-limits.ts';
-import { emptyRequestCurve, keepRequestCurve } from './request-curve.ts';
+import { type CountingWriter, createLimitsSync } from './limits-sync.ts';
+import { persistFrequency } from './persist-frequency.ts';
+import { createRequestCurve, emptyRequestCurve } from './request-curve.ts';
 import { createServeLimits, type LimitedCampaign } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
@@ -38,15 +38,15 @@ export interface OpenLimits extends DeliveryLimits {
    * up after a moment, because other campaigns' changes wait behind it.
    * @param alongWith campaigns to load in the same query
    */
-  learn(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;
+  loadUsage(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;
   /** Resolves when the usage is loaded: nothing may be served or settled before. */
   ready: Promise<void>;
   /** Whether the usage is loaded, and no other process delivers from the same database. */
   areReady(): boolean;
   /** Whether another process delivers from the same database. */
-  areElsewhere(): boolean;
+  isServedElsewhere(): boolean;
   /** Whether the shared counters are unavailable or being rebuilt. */
-  areAway(): boolean;
+  areCountersUnavailable(): boolean;
   /** Waits a moment for unavailable counters. */
   available(): Promise<void>;
   /** Call it before the event writer is closed. */
@@ -54,7 +54,7 @@ export interface OpenLimits extends DeliveryLimits {
 }
 
 /** The delay in milliseconds before the usage is read again after a failure. */
-const PAUSE = 1_000;
+const RETRY_DELAY = 1_000;
 /** How long a campaign waits for its usage, in milliseconds. */
 const TIMEOUT = 500;
 
@@ -67,32 +67,32 @@ export const openLimits = (deps: OpenLimitsDeps): OpenLimits =>
 function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefore, log }: OpenLimitsDeps): OpenLimits {
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
-  const curve = mayDeliver ? keepRequestCurve({ store, log }) : emptyRequestCurve;
+  const curve = mayDeliver ? createRequestCurve({ store, log }) : emptyRequestCurve;
   const frequency = createFrequency();
-  const keptFrequency = keepFrequency({
+  const persistedFrequency = persistFrequency({
     path: join(dataDir, 'frequency.jsonl'),
     frequency,
     mayWrite: () => lock.isHeld(),
     log,
   });
   const limits = createServeLimits({ startedAt: new Date(), served, frequency, readCurve: curve.read });
-  const kept = createKeptLimits({ db: database.db, writer, limits, served, files, log });
+  const limitsSync = createLimitsSync({ db: database.db, writer, limits, served, files, log });
   const lock = mayDeliver ? createDeliveryLock({ database, log }) : unacquiredDeliveryLock;
   const closing = new AbortController();
   let isKnown = false;
 
   const becomeReady = async () => {
     await lock.held;
-    await keptFrequency.load();
+    await persistedFrequency.load();
     while (!closing.signal.aborted) {
       try {
-        await kept.ready();
+        await limitsSync.ready();
         await readBefore();
         isKnown = true;
         return;
       } catch (error) {
         log.error(error, 'what campaigns have used was not read; nothing is served until it is');
-        await wait(PAUSE, undefined, { signal: closing.signal }).catch(() => {});
+        await wait(RETRY_DELAY, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
   };
@@ -101,22 +101,22 @@ function openOwnLimits({ database, writer, store, dataDir, mayDeliver, readBefor
 
   return {
     ...limitsInMemory(limits),
-    async learn(campaign, alongWith) {
+    async loadUsage(campaign, alongWith) {
       // all usage is loaded at the start, and none while another process delivers
       if (!areReady() || limits.isRead(campaign)) return;
-      await Promise.race([kept.reread([campaign.id, ...alongWith]), wait(TIMEOUT, undefined, { ref: false })]);
+      await Promise.race([limitsSync.refresh([campaign.id, ...alongWith]), wait(TIMEOUT, undefined, { ref: false })]);
     },
     ready,
     areReady,
-    areElsewhere: lock.isElsewhere,
-    areAway: () => false,
+    isServedElsewhere: lock.isHeldElsewhere,
+    areCountersUnavailable: () => false,
     available: async () => {},
     async close() {
       closing.abort();
       isKnown = false;
       await curve.close();
-      await kept.close();
-      await keptFrequency.close();
+      await limitsSync.close();
+      await persistedFrequency.close();
       await lock.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Counter } from './used-counts.ts';
+import type { Counter } from './usage-counts.ts';
 
 /** What an open serve may still use: a show and, for CPM, its price. */
 export interface Reservation {
@@ -14,10 +14,10 @@ export interface Reservation {
 }
 
 /** How long a serve keeps its reservation, in milliseconds. */
-export const LONGEST = 2 * 60_000;
+export const RESERVATION_TTL = 2 * 60_000;
 
 /** The closed reservations that may stay in the queue before it is compacted. */
-const MOST_CLOSED = 10_000;
+const MAX_CLOSED = 10_000;
 
 export interface OpenServes {
   /** Reserves a show, and the price if counters are given for it. */
@@ -46,7 +46,7 @@ export function createOpenServes(onExpired: (serve: string) => void): OpenServes
 
   return {
     open(parts, at) {
-      const reservation = { ...parts, until: at + LONGEST };
+      const reservation = { ...parts, until: at + RESERVATION_TTL };
       for (const counter of reservation.shows) counter.reserved += 1;
       for (const counter of reservation.cash) counter.reserved += reservation.price;
       byServe.set(reservation.serve, reservation);
@@ -64,7 +64,7 @@ export function createOpenServes(onExpired: (serve: string) => void): OpenServes
         release(next, 'shows');
         release(next, 'cash');
       }
-      if (first < MOST_CLOSED || first < queue.length / 2) return;
+      if (first < MAX_CLOSED || first < queue.length / 2) return;
       queue = queue.slice(first);
       first = 0;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planDay } from './day-plan.ts';
 import type { LimitedCampaign } from './limited-campaign.ts';
-import { campaignOf, groupOf, serve, unusedBy } from './limits-scene.ts';
+import { campaignOf, groupOf, serve, unusedStateOf } from './limits-scene.ts';
 import { daysLeftOf, quotaOf } from './pacing.ts';
 import { curveOf } from './request-curve.ts';
 import { createServeLimits } from './serve-limits.ts';
@@ -86,7 +86,7 @@ it('holds back the campaigns of a group by their total spend', () => {
   const campaign = campaignOf({ pacing: 'even', group });
   const limits = createServeLimits({ startedAt: new Date(0), served: createServedKinds() });
   limits.load({
-    ...unusedBy(campaign),
+    ...unusedStateOf(campaign),
     groups: [{ id: group.id, used: { cash: 0, days: [{ day: '2026-11-20', cash: 1200 }] } }],
   });
   expect(limits.refuses(campaign, new Date('2026-11-20T11:58Z'), null)).toBe('pacing');
@@ -105,7 +105,7 @@ interface Simulation {
 /** Sends three requests a second, or as many as the curve has. Shows come after 2 to 40 seconds. */
 function simulate({ campaign, begin, hours, noShows, curve }: Simulation) {
   const limits = createServeLimits({ startedAt: new Date(0), served: createServedKinds(), readCurve: () => curve });
-  limits.load(unusedBy(campaign));
+  limits.load(unusedStateOf(campaign));
   let random = 12_345;
   const next = () => {
     random = (random * 48_271) % 2_147_483_647;

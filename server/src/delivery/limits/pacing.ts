@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@preroll/rules/time/days';
 import { type DayPlan, planDay, type RequestCurve } from './day-plan.ts';
 import type { LimitedCampaign } from './limited-campaign.ts';
-import type { Counter } from './used-counts.ts';
+import type { Counter } from './usage-counts.ts';
 import type { ZoneDay } from './zone-days.ts';
 
 /** A limit of a day, and the limit of the flight that includes the day; null for none. */
@@ -20,48 +20,48 @@ export interface Pacing {
 }
 
 /** What stays constant during a day. */
-interface Kept {
+interface PacingState {
   day: string;
   curve: RequestCurve | null;
   plan: DayPlan;
   daysLeft: Record<PacedLimit['whose'], number | null>;
 }
 
-const MOST_PLANS = 1_000;
+const MAX_PLANS = 1_000;
 
 /** @param readCurve returns last week's requests by hour; null while unknown */
 export function createPacing(readCurve: () => RequestCurve | null): Pacing {
-  const kept = new WeakMap<LimitedCampaign, Kept>();
+  const states = new WeakMap<LimitedCampaign, PacingState>();
   /** By time zone and open hours, which most campaigns share. */
-  const plans = new Map<string, Pick<Kept, 'day' | 'curve' | 'plan'>>();
+  const plans = new Map<string, Pick<PacingState, 'day' | 'curve' | 'plan'>>();
 
   const planOf = (campaign: LimitedCampaign, zoneDay: ZoneDay, curve: RequestCurve | null): DayPlan => {
     const key = `${campaign.timezone} ${campaign.hours.join()}`;
     const known = plans.get(key);
     if (known?.day === zoneDay.day && known.curve === curve) return known.plan;
     const plan = planDay(zoneDay, campaign, curve);
-    if (plans.size >= MOST_PLANS) plans.clear();
+    if (plans.size >= MAX_PLANS) plans.clear();
     plans.set(key, { day: zoneDay.day, curve, plan });
     return plan;
   };
 
-  const keptOf = (campaign: LimitedCampaign, zoneDay: ZoneDay): Kept => {
+  const stateOf = (campaign: LimitedCampaign, zoneDay: ZoneDay): PacingState => {
     const { day } = zoneDay;
     const curve = readCurve();
-    const known = kept.get(campaign);
+    const known = states.get(campaign);
     if (known?.day === day && known.curve === curve) return known;
     const daysLeft = {
       campaign: daysLeftOf(campaign.endDate, day, campaign.weekdays),
       group: daysLeftOf(campaign.group?.endDate ?? null, day, []),
     };
     const made = { day, curve, plan: planOf(campaign, zoneDay, curve), daysLeft };
-    kept.set(campaign, made);
+    states.set(campaign, made);
     return made;
   };
 
   return {
     isAhead(campaign, limits, zoneDay, at) {
-      const { plan, daysLeft } = keptOf(campaign, zoneDay);
+      const { plan, daysLeft } = stateOf(campaign, zoneDay);
       const share = plan.shareAt(at);
       return limits.some((limit) => {
         const quota = quotaOf(limit, daysLeft[limit.whose]);

@@ -6,22 +6,22 @@ const HOUR = 3_600_000;
 const HOURS_OF_WEEK = 168;
 
 /** Last week's requests by hour, which even pacing follows. */
-export interface KeptCurve {
+export interface RequestCurveSource {
   /** Null while unknown. */
   read(): RequestCurve | null;
   close(): Promise<void>;
 }
 
 /** For a process that does not deliver. */
-export const emptyRequestCurve: KeptCurve = { read: () => null, close: async () => {} };
+export const emptyRequestCurve: RequestCurveSource = { read: () => null, close: async () => {} };
 
-interface KeptCurveDeps {
+interface RequestCurveDeps {
   store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Reads the curve now and once an hour. An embedded store is not started for it. */
-export function keepRequestCurve({ store, log }: KeptCurveDeps): KeptCurve {
+export function createRequestCurve({ store, log }: RequestCurveDeps): RequestCurveSource {
   let curve: RequestCurve | null = null;
   const update = async () => {
     if (store.isEmbedded && !store.isOpen()) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginWith, campaignOf, groupOf, later, newLimits, noon, serve } from './limits-scene.ts';
-import { makeServeId } from './serve-id.ts';
+import { campaignOf, groupOf, later, limitsWith, newLimits, noon, serve } from './limits-scene.ts';
+import { formatServeId } from './serve-id.ts';
 import { createServeLimits } from './serve-limits.ts';
 import { createServedKinds } from './served-kinds.ts';
 
@@ -11,7 +11,7 @@ describe('a reservation', () => {
     ['its price on the balance', {}, 10, 'no_balance'],
   ])('takes %s, for two minutes', (_, limits, available, refusal) => {
     const campaign = campaignOf({ limits });
-    const counted = beginWith(campaign, available);
+    const counted = limitsWith(campaign, available);
     serve(counted, campaign, noon);
     expect(counted.refuses(campaign, later(119.999), null)).toBe(refusal);
     expect(counted.refuses(campaign, later(120), null)).toBe(null);
@@ -19,14 +19,14 @@ describe('a reservation', () => {
 
   it.each(['cpc', 'cpv'] as const)('reserves no money for %s', (payModel) => {
     const campaign = campaignOf({ payModel });
-    const counted = beginWith(campaign, 10);
+    const counted = limitsWith(campaign, 10);
     for (let times = 0; times < 3; times += 1) serve(counted, campaign, noon);
     expect(counted.refuses(campaign, noon, null)).toBe(null);
   });
 
   it('keeps room for its event, which other serves can not use', () => {
     const campaign = campaignOf({ limits: { shows: 1 } });
-    const counted = beginWith(campaign);
+    const counted = limitsWith(campaign);
     const late = serve(counted, campaign, noon);
     const open = serve(counted, campaign, later(120));
     expect(counted.settle(late, 'show', later(121)).result).toBe('over_limit');
@@ -35,7 +35,7 @@ describe('a reservation', () => {
 
   it('from before midnight is released by an event after it, which counts on the new day', () => {
     const campaign = campaignOf({ timezone: 'Asia/Kathmandu', limits: { showsDay: 1, cashDay: 10 } });
-    const counted = beginWith(campaign);
+    const counted = limitsWith(campaign);
     const before = new Date('2026-11-20T18:14:50Z');
     const first = serve(counted, campaign, before);
     const midnight = later(10, before);
@@ -54,7 +54,7 @@ describe('settle', () => {
     ['cpv', 'quartile100'],
   ] as const)('bills %s by the %s alone, while there is money', (payModel, billed) => {
     const campaign = campaignOf({ payModel });
-    const counted = beginWith(campaign, 10);
+    const counted = limitsWith(campaign, 10);
     const [one, other] = [serve(counted, campaign, noon), serve(counted, campaign, noon)];
     const kinds = ['win', 'impression', 'show', 'click', 'skip', 'error', 'quartile25', 'quartile100'] as const;
     for (const kind of kinds)
@@ -67,7 +67,7 @@ describe('settle', () => {
 
   it('counts each kind of a serve once', () => {
     const campaign = campaignOf();
-    const counted = beginWith(campaign);
+    const counted = limitsWith(campaign);
     const one = serve(counted, campaign, noon);
     expect(counted.settle(one, 'click', noon).result).toBe('counted');
     expect(counted.settle(one, 'click', noon)).toEqual({ result: 'repeated', infersShow: false, isBilled: false });
@@ -76,7 +76,7 @@ describe('settle', () => {
 
   it('infers the show from the first quartile that comes without it', () => {
     const campaign = campaignOf({ limits: { shows: 1 } });
-    const counted = beginWith(campaign);
+    const counted = limitsWith(campaign);
     const [one, other] = [serve(counted, campaign, noon), serve(counted, campaign, noon)];
     expect(counted.settle(one, 'quartile50', noon)).toMatchObject({ result: 'counted', infersShow: true });
     expect(counted.settle(one, 'quartile75', noon)).toMatchObject({ result: 'counted', infersShow: false });
@@ -88,7 +88,7 @@ describe('settle', () => {
 
   it('counts nothing more than a day after the serve', () => {
     const campaign = campaignOf();
-    const counted = beginWith(campaign);
+    const counted = limitsWith(campaign);
     const one = serve(counted, campaign, noon);
     expect(counted.settle(one, 'show', later(24 * 3600)).result).toBe('counted');
     const late = later(24 * 3600 + 1);
@@ -101,7 +101,7 @@ describe('settle', () => {
     const served = createServedKinds();
     const counted = createServeLimits({ startedAt: noon, served });
     for (let start = 0; start < 100; start += 1) {
-      const id = makeServeId({ startedAt: start, number: 0 });
+      const id = formatServeId({ startedAt: start, number: 0 });
       const old = { id, campaign: 1, servedAt: new Date(start), payModel: 'cpm', price: 10 } as const;
       expect([counted.settle(old, 'show', noon).result, counted.dismiss(old, 'click', noon)]).toEqual([
         'expired',
@@ -113,7 +113,7 @@ describe('settle', () => {
 
   it('counts after the end of the flight, but not towards its limits', () => {
     const campaign = campaignOf({ endDate: '2026-11-20', limits: { shows: 1, showsAllTime: 2 } });
-    const counted = beginWith(campaign);
+    const counted = limitsWith(campaign);
     const serves = [0, 1, 2].map(() => serve(counted, campaign, new Date('2026-11-20T23:59:59Z')));
     const results = serves.map((one) => counted.settle(one, 'show', new Date('2026-11-21T00:00:01Z')).result);
     expect(results).toEqual(['counted', 'counted', 'over_limit']);
@@ -131,7 +131,7 @@ describe('settle', () => {
 it('adds what was settled while the usage was being read', () => {
   const group = groupOf({ limits: { cash: 40, cashDay: null } });
   const campaign = campaignOf({ group, limits: { shows: 3 } });
-  const counted = beginWith(campaign);
+  const counted = limitsWith(campaign);
   const serves = [0, 1, 2].map(() => serve(counted, campaign, noon));
   const settle = (index: number) => {
     const one = serves[index];
@@ -141,10 +141,10 @@ it('adds what was settled while the usage was being read', () => {
   settle(0);
   counted.beginReading();
   settle(1);
-  const readUsed = { cash: 10, shows: 1, showsAllTime: 1, days: [] };
+  const readUsage = { cash: 10, shows: 1, showsAllTime: 1, days: [] };
   counted.load({
-    campaigns: [{ campaign, used: readUsed }],
-    groups: [{ id: group.id, used: readUsed }],
+    campaigns: [{ campaign, used: readUsage }],
+    groups: [{ id: group.id, used: readUsage }],
     balances: [{ ownerId: campaign.ownerId, available: 30 }],
   });
   expect(settle(2)).toEqual(['counted', 'counted']);

@@ -2,15 +2,15 @@ import type { PayModel } from '@preroll/rules/campaign/event-price';
 import { lru } from 'tiny-lru';
 import type { RequestCurve } from './day-plan.ts';
 import { createFrequency, type Frequency, type Viewer } from './frequency.ts';
-import { createLimitCounts, type UsedState } from './limit-counts.ts';
+import { createLimitCounts, type UsageState } from './limit-counts.ts';
 import { createLimitGate, type LimitRefusal } from './limit-gate.ts';
 import type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 import { createOpenServes } from './open-serves.ts';
-import { makeServeId } from './serve-id.ts';
-import { type HasCome, readKinds, type ServedKinds } from './served-kinds.ts';
+import { formatServeId } from './serve-id.ts';
+import { decodeKinds, type HasOccurred, type ServedKinds } from './served-kinds.ts';
 import { createZoneDays } from './zone-days.ts';
 
-export type { UsedState } from './limit-counts.ts';
+export type { UsageState } from './limit-counts.ts';
 export type { LimitRefusal } from './limit-gate.ts';
 export type { EventKind, LimitedCampaign } from './limited-campaign.ts';
 
@@ -59,21 +59,21 @@ export interface ServeLimits {
   dismiss(serve: SettledServe, kind: EventKind, at: Date): 'dismissed' | 'repeated' | 'expired';
   reservations(at: Date): number;
   /** The kinds of events of a serve that have come so far. */
-  kindsOf(serve: string): HasCome;
+  kindsOf(serve: string): HasOccurred;
   /** From now on, settled amounts are noted: the next load adds them to what was read in the meantime. */
   beginReading(): void;
   /** Replaces the usage of these campaigns, groups and owners; reservations stay. */
-  load(used: UsedState): void;
+  load(used: UsageState): void;
   /** Returns and clears the campaigns to load, which are refused until then: new ones, and those whose days changed. */
   takeUnread(): number[];
 }
 
 /** How long after a serve its events count, in milliseconds. */
-const VALID_FOR = 24 * 3_600_000;
+const EVENT_WINDOW = 24 * 3_600_000;
 /** The maximum number of expired events remembered; an older one that is repeated is recorded as expired again. */
-const MOST_EXPIRED = 10_000;
+const MAX_EXPIRED = 10_000;
 
-export const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > VALID_FOR;
+export const isExpired = ({ servedAt }: SettledServe, at: number) => at - servedAt.getTime() > EVENT_WINDOW;
 
 export const billedKind: Record<PayModel, EventKind> = { cpm: 'impression', cpc: 'click', cpv: 'quartile100' };
 
@@ -104,8 +104,8 @@ export function createServeLimits({
   let number = 0;
 
   /** The latest late events by serve and kind; bounded, so that calls of old URLs don't fill the memory. */
-  const expired = lru<true>(MOST_EXPIRED);
-  const noteExpired = ({ id }: SettledServe, kind: EventKind): 'expired' | 'repeated' => {
+  const expired = lru<true>(MAX_EXPIRED);
+  const recordExpired = ({ id }: SettledServe, kind: EventKind): 'expired' | 'repeated' => {
     const event = `${id} ${kind}`;
     if (served.has(id, kind) || expired.has(event)) return 'repeated';
     expired.set(event, true);
@@ -129,19 +129,19 @@ export function createServeLimits({
     const known = counts.find(id);
     if (known === undefined) return false;
     const { day } = zoneDay(known.campaign.timezone, at);
-    const rooms = counts.dayRooms(known, day)[what];
-    const isFree = rooms.every(({ counter, limit }) => {
+    const dayLimits = counts.dayLimits(known, day)[what];
+    const isFree = dayLimits.every(({ counter, limit }) => {
       const others = own.includes(counter) ? 0 : counter.reserved;
       return limit === null || counter.used + others + amount <= limit;
     });
     const fits = isFree && (what === 'cash' || frequency.hasRoom(known.campaign, serve, { at, day }));
-    if (fits) counts.take(known, rooms, { what, amount, at });
+    if (fits) counts.take(known, dayLimits, { what, amount, at });
     if (what === 'shows') frequency.show(serve, fits ? { at, day } : null);
     return fits;
   };
 
   const nextId = () => {
-    const id = makeServeId({ startedAt: startedAt.getTime(), number });
+    const id = formatServeId({ startedAt: startedAt.getTime(), number });
     number += 1;
     return id;
   };
@@ -160,7 +160,7 @@ export function createServeLimits({
       const known = counts.find(campaign.id);
       if (known === undefined) return serve;
       const { day } = zoneDay(campaign.timezone, at);
-      const countersOf = (what: 'shows' | 'cash') => counts.dayRooms(known, day)[what].map(({ counter }) => counter);
+      const countersOf = (what: 'shows' | 'cash') => counts.dayLimits(known, day)[what].map(({ counter }) => counter);
       const cash = campaign.payModel === 'cpm' ? countersOf('cash') : [];
       frequency.open(campaign, viewer, serve);
       open.open({ serve, campaign: campaign.id, shows: countersOf('shows'), cash, price: campaign.price }, at);
@@ -176,7 +176,7 @@ export function createServeLimits({
       open.expire(at);
       const ignored = { infersShow: false, isBilled: false };
       // first, because noting an event keeps a page for its serve and the neighbouring ones
-      if (isExpired(serve, at)) return { result: noteExpired(serve, kind), ...ignored };
+      if (isExpired(serve, at)) return { result: recordExpired(serve, kind), ...ignored };
       if (!isFirst(serve, kind, at)) return { result: 'repeated', ...ignored };
       const takesShow = () => take(serve, { what: 'shows', amount: 1, at });
       const isBillable = kind === billedKind[serve.payModel];
@@ -189,7 +189,7 @@ export function createServeLimits({
 
     dismiss(serve, kind, moment) {
       const at = moment.getTime();
-      if (isExpired(serve, at)) return noteExpired(serve, kind);
+      if (isExpired(serve, at)) return recordExpired(serve, kind);
       return isFirst(serve, kind, at) ? 'dismissed' : 'repeated';
     },
 
@@ -198,7 +198,7 @@ export function createServeLimits({
       return open.size();
     },
 
-    kindsOf: (serve) => readKinds(served.bitsOf(serve)),
+    kindsOf: (serve) => decodeKinds(served.bitsOf(serve)),
     beginReading: counts.beginReading,
     load: counts.load,
     takeUnread: counts.takeUnread,

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeServeId, readServeId } from './serve-id.ts';
+import { formatServeId, parseServeId } from './serve-id.ts';
 import { createServedFiles } from './served-files.ts';
-import { createServedKinds, PAGE_SERVES } from './served-kinds.ts';
+import { createServedKinds, SERVES_PER_PAGE } from './served-kinds.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
-const serveOf = (number: number, startedAt = 1_763_000_000_000) => makeServeId({ startedAt, number });
+const serveOf = (number: number, startedAt = 1_763_000_000_000) => formatServeId({ startedAt, number });
 
 const newDirectory = () => mkdtemp(join(tmpdir(), 'served-'));
 
@@ -20,7 +20,7 @@ it('encodes the process and the serve in an id, which is a UUID', () => {
   for (const number of [0, 1, 2 ** 32 - 1]) {
     const id = serveOf(number);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(readServeId(id)).toEqual({ startedAt: 1_763_000_000_000, number });
+    expect(parseServeId(id)).toEqual({ startedAt: 1_763_000_000_000, number });
   }
   expect(serveOf(1)).not.toBe(serveOf(1));
 });
@@ -29,7 +29,7 @@ it('passes the kinds of events of each serve on to the next process', async () =
   const directory = await newDirectory();
   const before = start(directory);
   await before.files.load(noon);
-  const serves = [0, 1, PAGE_SERVES - 1, PAGE_SERVES, 5 * PAGE_SERVES].map((number) => serveOf(number));
+  const serves = [0, 1, SERVES_PER_PAGE - 1, SERVES_PER_PAGE, 5 * SERVES_PER_PAGE].map((number) => serveOf(number));
   for (const serve of serves) before.served.add(serve, 'show', noon.getTime());
   await before.files.write();
   before.served.add(serveOf(1), 'error', noon.getTime());
@@ -59,17 +59,17 @@ it('drops pages of serves without events for a day', async () => {
   const { served, files } = start(directory);
   await files.load(noon);
   served.add(serveOf(0), 'show', noon.getTime());
-  served.add(serveOf(PAGE_SERVES), 'show', noon.getTime() + 3_600_000);
+  served.add(serveOf(SERVES_PER_PAGE), 'show', noon.getTime() + 3_600_000);
   await files.write();
   await files.removeOld(new Date('2026-11-21T12:30:00Z'));
   expect(served.has(serveOf(0), 'show')).toBe(false);
-  expect(served.has(serveOf(PAGE_SERVES), 'show')).toBe(true);
+  expect(served.has(serveOf(SERVES_PER_PAGE), 'show')).toBe(true);
   const [left, ...others] = await readdir(directory);
   expect(others).toEqual([]);
 
   await utimes(join(directory, left ?? ''), noon, noon);
   const next = start(directory);
   await next.files.load(new Date('2026-11-21T12:30:00Z'));
-  expect(next.served.has(serveOf(PAGE_SERVES), 'show')).toBe(false);
+  expect(next.served.has(serveOf(SERVES_PER_PAGE), 'show')).toBe(false);
   expect(await readdir(directory)).toEqual([]);
 });

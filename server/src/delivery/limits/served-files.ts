@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_SERVES, type ServedKinds, type ServedPage } from './served-kinds.ts';
+import { SERVES_PER_PAGE, type ServedKinds, type ServedPage } from './served-kinds.ts';
 
 /** Persists across restarts which kinds of events of each serve have come. */
 export interface ServedFiles {
@@ -14,7 +14,7 @@ export interface ServedFiles {
 
 const SUFFIX = '.served';
 /** In milliseconds: a serve's events count for a day. */
-const KEPT = 24 * 3_600_000;
+const RETENTION = 24 * 3_600_000;
 
 /** @param directory has one file per page, so that a process that runs for weeks leaves files of one day only */
 export function createServedFiles({ directory, served }: { directory: string; served: ServedKinds }): ServedFiles {
@@ -23,7 +23,7 @@ export function createServedFiles({ directory, served }: { directory: string; se
 
   const writePage = async (page: ServedPage) => {
     // before writing, so that a page that changes during the write is written again
-    page.isUnwritten = false;
+    page.isDirty = false;
     try {
       const file = await open(fileOf(page), constants.O_WRONLY | constants.O_CREAT);
       try {
@@ -33,7 +33,7 @@ export function createServedFiles({ directory, served }: { directory: string; se
         await file.close();
       }
     } catch (error) {
-      page.isUnwritten = true;
+      page.isDirty = true;
       throw error;
     }
   };
@@ -44,19 +44,19 @@ export function createServedFiles({ directory, served }: { directory: string; se
       for (const file of (await readdir(directory)).filter((name) => name.endsWith(SUFFIX))) {
         const path = join(directory, file);
         const { mtimeMs } = await stat(path);
-        if (mtimeMs < now.getTime() - KEPT) {
+        if (mtimeMs < now.getTime() - RETENTION) {
           await rm(path, { force: true });
           continue;
         }
-        const bits = new Uint16Array(PAGE_SERVES);
+        const bits = new Uint16Array(SERVES_PER_PAGE);
         new Uint8Array(bits.buffer).set((await readFile(path)).subarray(0, bits.byteLength));
-        served.adopt({ name: file.slice(0, -SUFFIX.length), bits, changedAt: mtimeMs, isUnwritten: false });
+        served.adopt({ name: file.slice(0, -SUFFIX.length), bits, changedAt: mtimeMs, isDirty: false });
       }
     },
 
     write() {
       const written = writing.then(async () => {
-        for (const page of served.pages()) if (page.isUnwritten) await writePage(page);
+        for (const page of served.pages()) if (page.isDirty) await writePage(page);
       });
       writing = written.catch(() => {});
       return written;
@@ -64,7 +64,7 @@ export function createServedFiles({ directory, served }: { directory: string; se
 
     async removeOld(now) {
       await writing;
-      for (const page of served.dropUnchangedSince(now.getTime() - KEPT)) await rm(fileOf(page), { force: true });
+      for (const page of served.dropUnchangedSince(now.getTime() - RETENTION)) await rm(fileOf(page), { force: true });
     },
   };
 }

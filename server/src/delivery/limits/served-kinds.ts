@@ -1,5 +1,5 @@
 import type { EventKind } from './limited-campaign.ts';
-import { readServeId } from './serve-id.ts';
+import { parseServeId } from './serve-id.ts';
 
 /** The bit of each kind. Stored in files: don't change them. */
 export const bitOf: Record<EventKind, number> = {
@@ -16,7 +16,7 @@ export const bitOf: Record<EventKind, number> = {
 };
 
 /** The number of serves per page. */
-export const PAGE_SERVES = 65_536;
+export const SERVES_PER_PAGE = 65_536;
 
 /** The bits of consecutive serves of one process. */
 export interface ServedPage {
@@ -27,15 +27,15 @@ export interface ServedPage {
   /** When a bit was last set, in epoch milliseconds. */
   changedAt: number;
   /** Whether a bit was set since the page was last written. */
-  isUnwritten: boolean;
+  isDirty: boolean;
 }
 
 /** Whether an event of a kind has come, as of some moment. */
-export type HasCome = (kind: EventKind) => boolean;
+export type HasOccurred = (kind: EventKind) => boolean;
 
 /** @param bits a serve's entry in a page */
-export const readKinds =
-  (bits: number): HasCome =>
+export const decodeKinds =
+  (bits: number): HasOccurred =>
   (kind) =>
     (bits & bitOf[kind]) !== 0;
 
@@ -52,16 +52,16 @@ export interface ServedKinds {
 }
 
 /** The page of a serve, and its index there. */
-export function placeOf(serve: string): { name: string; index: number } {
-  const { startedAt, number } = readServeId(serve);
-  return { name: `${startedAt}-${Math.floor(number / PAGE_SERVES)}`, index: number % PAGE_SERVES };
+export function locateServe(serve: string): { name: string; index: number } {
+  const { startedAt, number } = parseServeId(serve);
+  return { name: `${startedAt}-${Math.floor(number / SERVES_PER_PAGE)}`, index: number % SERVES_PER_PAGE };
 }
 
 export function createServedKinds(): ServedKinds {
   const pages = new Map<string, ServedPage>();
 
   const bitsOf = (serve: string) => {
-    const { name, index } = placeOf(serve);
+    const { name, index } = locateServe(serve);
     return pages.get(name)?.bits[index] ?? 0;
   };
 
@@ -70,15 +70,15 @@ export function createServedKinds(): ServedKinds {
     has: (serve, kind) => (bitsOf(serve) & bitOf[kind]) !== 0,
 
     add(serve, kind, at) {
-      const { name, index } = placeOf(serve);
+      const { name, index } = locateServe(serve);
       let page = pages.get(name);
       if (page === undefined) {
-        page = { name, bits: new Uint16Array(PAGE_SERVES), changedAt: at, isUnwritten: true };
+        page = { name, bits: new Uint16Array(SERVES_PER_PAGE), changedAt: at, isDirty: true };
         pages.set(name, page);
       }
       page.bits[index] = (page.bits[index] ?? 0) | bitOf[kind];
       page.changedAt = Math.max(page.changedAt, at);
-      page.isUnwritten = true;
+      page.isDirty = true;
     },
 
     pages: () => [...pages.values()],

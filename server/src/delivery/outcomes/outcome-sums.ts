@@ -1,17 +1,17 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { campaignOutcomes, campaigns } from '../../platform/db/schema.ts';
-import type { Outcome } from './judge-request.ts';
+import type { Outcome } from './determine-outcomes.ts';
 
 const HOUR = 3_600_000;
 
 /** How long sums stay in memory, in milliseconds. */
-const WRITTEN_EVERY = 30_000;
+const FLUSH_INTERVAL = 30_000;
 
 /** The sums per statement, so that building it does not block for long. */
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
-const MOST = 200_000;
+const MAX_SUMS = 200_000;
 
 interface Sum {
   campaignId: number;
@@ -48,12 +48,12 @@ export function createOutcomeSums({ db, log }: SumsDeps): OutcomeSums {
   const write = async () => {
     const written = [...sums.values()];
     sums = new Map();
-    for (let first = 0; first < written.length; first += BATCH) {
+    for (let first = 0; first < written.length; first += BATCH_SIZE) {
       try {
-        await writeSums(db, written.slice(first, first + BATCH));
+        await writeSums(db, written.slice(first, first + BATCH_SIZE));
       } catch (error) {
         log.error({ err: error }, 'outcomes of ad requests were not written');
-        if (sums.size < MOST) for (const sum of written.slice(first)) put(sum);
+        if (sums.size < MAX_SUMS) for (const sum of written.slice(first)) put(sum);
         return;
       }
     }
@@ -68,7 +68,7 @@ export function createOutcomeSums({ db, log }: SumsDeps): OutcomeSums {
   return {
     add({ campaignId, outcome, at, weight }) {
       put({ campaignId, outcome, hour: Math.floor(at.getTime() / HOUR) * HOUR, requests: weight, judged: 1 });
-      timer ??= setTimeout(() => void flush(), WRITTEN_EVERY).unref();
+      timer ??= setTimeout(() => void flush(), FLUSH_INTERVAL).unref();
     },
     flush,
   };

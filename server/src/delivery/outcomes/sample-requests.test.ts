@@ -17,11 +17,11 @@ it('judges one random request a second on behalf of all of them', async () => {
     ...{ log, random: () => draws.shift() ?? 0 },
     judge: async ({ winner }, weight) => void judged.push([winner, weight]),
   });
-  for (const winner of [1, 2, 3]) sample.note(answered(winner));
+  for (const winner of [1, 2, 3]) sample.record(answered(winner));
   await vi.advanceTimersByTimeAsync(999);
   expect(judged).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  sample.note(answered(4));
+  sample.record(answered(4));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(judged).toEqual([
     [2, 3],
@@ -36,11 +36,11 @@ it('judges one at a time, and continues after a failure', async () => {
     log,
     judge: (_, weight) => (weights.push(weight) === 1 ? promise : Promise.resolve()),
   });
-  sample.note(answered(1));
+  sample.record(answered(1));
   await vi.advanceTimersByTimeAsync(1_000);
-  sample.note(answered(2));
+  sample.record(answered(2));
   await vi.advanceTimersByTimeAsync(3_000);
-  sample.note(answered(3));
+  sample.record(answered(3));
   expect(weights).toEqual([1]);
   reject(new Error('away'));
   await settle();

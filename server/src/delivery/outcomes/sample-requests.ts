@@ -3,7 +3,7 @@ import type { Viewer } from '../limits/frequency.ts';
 import type { ReadRequest } from '../request/read-ad-request.ts';
 
 /** In milliseconds: one request is judged per interval. */
-const JUDGED_EVERY = 1_000;
+const SAMPLE_INTERVAL = 1_000;
 
 /** A request that was answered. */
 export interface AnsweredRequest {
@@ -24,7 +24,7 @@ interface SampleDeps {
 /** Samples requests to be judged in full. */
 export interface RequestSample {
   /** Notes a request, which may be judged later, without blocking the caller. */
-  note(answered: AnsweredRequest): void;
+  record(answered: AnsweredRequest): void;
   /** Resolves when no judgement is running; requests not judged yet are dropped. */
   close(): Promise<void>;
 }
@@ -49,11 +49,11 @@ export function createRequestSample({ judge, log, random = Math.random }: Sample
     timer = setTimeout(() => {
       timer = undefined;
       judging = judging.then(take);
-    }, JUDGED_EVERY).unref();
+    }, SAMPLE_INTERVAL).unref();
   };
 
   return {
-    note(answered) {
+    record(answered) {
       if (isClosed) return;
       if (drawn === undefined) {
         drawn = { answered, weight: 1 };

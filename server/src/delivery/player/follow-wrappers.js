@@ -4,7 +4,7 @@
 /** VAST 3.0, section 2.4.2.3. */
 const errors = { unreachable: 301, tooMany: 302, noAdvert: 303 };
 /** The maximum number of documents after the first. */
-const MOST = 5;
+const MAX_WRAPPERS = 5;
 /** In milliseconds, for the whole chain and for one server that has fallbacks: the page's own video waits. */
 const TIMEOUTS = { all: 6000, one: 3000 };
 
@@ -71,10 +71,10 @@ function hand(wrapper, advert) {
  * Follows a document's wrappers to an advert: the first one, and further ones as fallbacks where the document allows them.
  * @param {Element} vast the document's root
  * @param {string} tag the document's URL, without what the page has added
- * @param {(urls: string[], code: number) => void} tellError reports a server without an advert before the next is requested
+ * @param {(urls: string[], code: number) => void} reportError reports a server without an advert before the next is requested
  * @returns {Promise<Followed>}
  */
-export async function followWrappers(vast, tag, tellError) {
+export async function followWrappers(vast, tag, reportError) {
   const end = Date.now() + TIMEOUTS.all;
   const adverts = Array.from(vast.querySelectorAll(':scope > Ad'));
   for (const [at, advert] of adverts.entries()) {
@@ -84,7 +84,7 @@ export async function followWrappers(vast, tag, tellError) {
     document.append(advert);
     const followed = await follow(document, tag, AbortSignal.timeout(isLast ? left : Math.min(left, TIMEOUTS.one)));
     if (isLast || followed.code === null) return followed;
-    tellError(textsOf(followed.vast, 'Error'), followed.code);
+    reportError(textsOf(followed.vast, 'Error'), followed.code);
   }
   return { vast, code: errors.noAdvert };
 }
@@ -123,7 +123,7 @@ async function follow(vast, tag, signal) {
     wrappers.push(wrapper);
     const [next = ''] = textsOf(wrapper, 'VASTAdTagURI');
     document = parse('<VAST/>');
-    if (wrappers.length > MOST || asked.has(next)) return fail(errors.tooMany);
+    if (wrappers.length > MAX_WRAPPERS || asked.has(next)) return fail(errors.tooMany);
     asked.add(next);
     if (!isWebAddress(next)) return fail(errors.unreachable);
     try {

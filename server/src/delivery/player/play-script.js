@@ -40,15 +40,15 @@ export function playScript({ video, advert, follow, present, fallBack }) {
   const { port1: port, port2 } = new MessageChannel();
   const stopFollowing = follow(video, frame);
   /** @param {string} method @param {unknown} [value] */
-  const tell = (method, value) => port.postMessage({ method, value });
+  const send = (method, value) => port.postMessage({ method, value });
   const stage = {
     isPaused: false,
     isMuted: video.muted,
-    play: () => tell('resumeAd'),
-    pause: () => tell('pauseAd'),
+    play: () => send('resumeAd'),
+    pause: () => send('pauseAd'),
     mute: (/** @type {boolean} */ isMuted) => {
       stage.isMuted = isMuted;
-      tell('setAdVolume', isMuted ? 0 : 1);
+      send('setAdVolume', isMuted ? 0 : 1);
       shown?.showState();
     },
     close: (/** @type {boolean} */ isSkipped) => {
@@ -65,7 +65,7 @@ export function playScript({ video, advert, follow, present, fallBack }) {
         if (event === 'end') remove();
       };
       setTimeout(remove, SKIP_TIMEOUT);
-      tell('skipAd');
+      send('skipAd');
     },
   };
   /** @type {Shown | undefined} */

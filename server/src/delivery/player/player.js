@@ -65,7 +65,7 @@
    * Calls the addresses of an event, and dispatches it.
    * @param {HTMLVideoElement} video @param {string} event @param {string[]} urls @param {number} [code]
    */
-  function tell(video, event, urls, code) {
+  function trackEvent(video, event, urls, code) {
     call(urls, code);
     dispatch(video, 'preroll', { event, code });
   }
@@ -93,7 +93,7 @@
     const [branding = ''] = all('Extension[type="preroll"] > Branding');
     const [picture = ''] = all('Icon > StaticResource');
     return {
-      isThere: advert !== null,
+      hasAdvert: advert !== null,
       isOverlay: inside.querySelector('NonLinear > StaticResource') !== null && inside.querySelector('Linear') === null,
       label: vast.querySelector('Extension[type="preroll"] > Marking')
         ? ''
@@ -186,9 +186,9 @@
 
   /**
    * An advert that plays: draws its controls, and reports each of its events once.
-   * @param {HTMLVideoElement} video @param {Advert} advert @param {Stage} stage @param {() => void} goOn
+   * @param {HTMLVideoElement} video @param {Advert} advert @param {Stage} stage @param {() => void} resumeVideo
    */
-  function present(video, advert, stage, goOn) {
+  function present(video, advert, stage, resumeVideo) {
     const ending = new AbortController();
     const { signal } = ending;
     const { root, bar, button } = drawControls(video, signal);
@@ -199,7 +199,7 @@
     const report = (event, urls, code, key = event) => {
       if (reported.has(key)) return;
       reported.add(key);
-      tell(video, event, urls, code);
+      trackEvent(video, event, urls, code);
     };
     /** @param {string} name */
     const track = (name) =>
@@ -218,7 +218,7 @@
       stage.close(isSkipped);
       ending.abort();
       dispatch(video, 'preroll:end', told);
-      goOn();
+      resumeVideo();
     };
     /** @param {number} code */
     const fail = (code) => {
@@ -277,8 +277,8 @@
     return { report, track, progress, showState, end, fail, open, signal };
   }
 
-  /** @param {HTMLVideoElement} video @param {Advert} advert @param {string} file @param {() => void} goOn */
-  function playFile(video, advert, file, goOn) {
+  /** @param {HTMLVideoElement} video @param {Advert} advert @param {string} file @param {() => void} resumeVideo */
+  function playFile(video, advert, file, resumeVideo) {
     const page = {
       src: video.getAttribute('src'),
       time: video.currentTime,
@@ -306,7 +306,7 @@
           video.addEventListener('loadedmetadata', () => Object.assign(video, { currentTime: time }), { once: true });
       },
     };
-    const shown = present(video, advert, stage, goOn);
+    const shown = present(video, advert, stage, resumeVideo);
     const { signal } = shown;
     const progress = () => shown.progress(video.currentTime, video.duration);
 
@@ -337,8 +337,8 @@
   }
 
   /** @param {HTMLVideoElement} video @param {string} tag */
-  async function ask(video, tag) {
-    const goOn = () => {
+  async function requestAdvert(video, tag) {
+    const resumeVideo = () => {
       video.play().catch(() => {});
     };
     video.pause();
@@ -360,20 +360,20 @@
       let code = errors.noAdvert;
       if (vast.querySelector('Wrapper')) {
         const { followWrappers } = await load('follow-wrappers.js');
-        ({ vast, code } = await followWrappers(vast, tag, tell.bind(null, video, 'error')));
+        ({ vast, code } = await followWrappers(vast, tag, trackEvent.bind(null, video, 'error')));
       }
       const advert = readAdvert(vast);
       const file = chooseFile(video, advert);
-      const playVideo = () => (file === undefined ? goOn() : playFile(video, advert, file, goOn));
+      const playVideo = () => (file === undefined ? resumeVideo() : playFile(video, advert, file, resumeVideo));
       /** @param {number} code */
       const fallBack = (code) => {
-        tell(video, 'error', advert.errors, code);
+        trackEvent(video, 'error', advert.errors, code);
         playVideo();
       };
       if (advert.isOverlay) {
-        goOn();
+        resumeVideo();
         /** @param {string} event @param {string[]} urls @param {number} [code] */
-        const report = (event, urls, code) => tell(video, event, urls, code);
+        const report = (event, urls, code) => trackEvent(video, event, urls, code);
         /** @param {AbortSignal} ended */
         const draw = (ended) => drawControls(video, ended);
         return load('show-overlay.js')
@@ -390,14 +390,14 @@
         ).catch(() => {});
       const withScripts = isWebAddress(advert.script) ? await load('play-script.js').catch(() => null) : null;
       if (withScripts === null && file !== undefined) return playVideo();
-      if (withScripts === null) return fallBack(advert.isThere ? errors.noFile : code);
+      if (withScripts === null) return fallBack(advert.hasAdvert ? errors.noFile : code);
       /** @param {Stage} stage */
-      const presentOn = (stage) => present(video, advert, stage, goOn);
+      const presentOn = (stage) => present(video, advert, stage, resumeVideo);
       return withScripts.playScript({ video, advert, follow, present: presentOn, fallBack });
     } catch {
       // no answer, no advert
     }
-    goOn();
+    resumeVideo();
   }
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -408,8 +408,8 @@
   const begin = () => {
     const video = document.getElementById(id);
     if (!(video instanceof HTMLVideoElement)) return;
-    if (video.paused) video.addEventListener('play', () => ask(video, tag), { once: true });
-    else void ask(video, tag);
+    if (video.paused) video.addEventListener('play', () => requestAdvert(video, tag), { once: true });
+    else void requestAdvert(video, tag);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else begin();

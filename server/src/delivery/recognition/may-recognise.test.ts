@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ConsentSignals, mayRecognise } from './may-recognise.ts';
-import type { Consent } from './read-tcf.ts';
+import type { Consent } from './parse-tcf.ts';
 
 type Signals = Omit<ConsentSignals, 'readConsent'> & { consent: Consent | null };
 

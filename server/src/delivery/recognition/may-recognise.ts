@@ -1,6 +1,6 @@
 import type { ConsentMode } from '../../platform/config/config.ts';
 import { isGdprCountry } from './gdpr-countries.ts';
-import type { Consent } from './read-tcf.ts';
+import type { Consent } from './parse-tcf.ts';
 
 /** What a request says about its person's consent. */
 export interface ConsentSignals {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createPersonOfDay } from './person-of-day.ts';
+import { createDailyViewerId } from './daily-viewer-id.ts';
 import { createRecognition } from './recognise-viewer.ts';
 import { makeTcf } from './tcf-scene.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const consent = makeTcf({ purposes: [1], vendors: [] });
 
-const recognition = () => createRecognition({ consent: 'ask', personOfDay: createPersonOfDay() });
+const recognition = () => createRecognition({ consent: 'ask', dailyViewerId: createDailyViewerId() });
 
 interface Asking {
   cookie?: string;

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 const NAME = 'preroll_viewer';
 /** In seconds. */
-const KEPT_FOR = 30 * 86_400;
+const MAX_AGE = 30 * 86_400;
 
 /** For frames and players on pages of any site, with a separate cookie per site (`Partitioned`). */
 const attributes = {
@@ -18,16 +18,16 @@ const attributes = {
 export const makeViewerId = (): string => randomBytes(16).toString('base64url');
 
 /** Returns the id that a browser sends; null without one, or if it has another format. */
-export function readViewerId(header: string | undefined): string | null {
+export function parseViewerCookie(header: string | undefined): string | null {
   const id = header === undefined ? undefined : parseCookie(header)[NAME];
   return id !== undefined && /^[\w-]{22}$/.test(id) ? id : null;
 }
 
 /** The value of `Set-Cookie` that stores an id for 30 days. */
-export const keepViewerId = (id: string): string => stringifySetCookie({ ...attributes, value: id, maxAge: KEPT_FOR });
+export const viewerCookie = (id: string): string => stringifySetCookie({ ...attributes, value: id, maxAge: MAX_AGE });
 
 /** The value of `Set-Cookie` that deletes the id. */
-export const dropViewerId = (): string => stringifySetCookie({ ...attributes, value: '', maxAge: 0 });
+export const expiredViewerCookie = (): string => stringifySetCookie({ ...attributes, value: '', maxAge: 0 });
 
 /** The hash that the server stores instead of an id, so that the cookie can't be derived from it. */
-export const personOfId = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 16);
+export const hashViewerId = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 16);

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { hasHash } from '../../platform/access/tokens.ts';
+import { matchesHash } from '../../platform/access/tokens.ts';
 import type { HttpRequest } from './read-ad-request.ts';
 
 type Sent = Pick<HttpRequest, 'ip' | 'headers'>;
@@ -16,7 +16,7 @@ interface Device extends Sent {
  */
 export function deviceOf({ ip, headers }: Sent, secretHash: string | null): Device {
   const { 'x-feed-secret': secret, 'x-device-ip': address, 'x-device-user-agent': agent } = headers;
-  if (secretHash === null || typeof secret !== 'string' || !hasHash(secret, secretHash))
+  if (secretHash === null || typeof secret !== 'string' || !matchesHash(secret, secretHash))
     return { ip, headers, isForwarded: false };
   const { cookie: _, ...others } = headers;
   return {

@@ -1,9 +1,9 @@
 import crawlers from 'crawler-user-agents';
 import UserAgent from 'user-agents';
 import { expect, it } from 'vitest';
-import { createAgentReader } from './read-agent.ts';
+import { createUserAgentParser } from './parse-user-agent.ts';
 
-const readAgent = createAgentReader();
+const parseUserAgent = createUserAgentParser();
 
 /** In-app browsers of people, which the list of crawlers also contains. */
 const insideApplications = /\b(Instagram|MetaIAB|Electron|Fluid)\b/;
@@ -11,10 +11,10 @@ const insideApplications = /\b(Instagram|MetaIAB|Electron|Fluid)\b/;
 it('detects 2,000 crawlers', () => {
   const agents = crawlers.flatMap(({ instances }) => instances).filter((agent) => !insideApplications.test(agent));
   expect(agents.length).toBeGreaterThan(2_000);
-  expect(agents.filter((agent) => !readAgent(agent).isRobot)).toEqual([]);
+  expect(agents.filter((agent) => !parseUserAgent(agent).isRobot)).toEqual([]);
 });
 
 it('accepts 1,000 browsers', () => {
   const agents = Array.from({ length: 1_000 }, () => new UserAgent().toString());
-  expect(agents.filter((agent) => readAgent(agent).isRobot)).toEqual([]);
+  expect(agents.filter((agent) => parseUserAgent(agent).isRobot)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { createUserAgentParser } from './parse-user-agent.ts';
 import { createRequestReader, type HttpRequest, type ReadRequest } from './read-ad-request.ts';
-import { createAgentReader } from './read-agent.ts';
 
 const berlin = { continent: 'EU', country: 'DE', region: 'DE-BE', cityId: 2950159 };
 const read = createRequestReader({
-  readAgent: createAgentReader(),
-  readSender: () => 'person',
+  parseUserAgent: createUserAgentParser(),
+  classifySender: () => 'person',
   locate: () => berlin,
 });
 const at = new Date('2026-11-28T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { AdRequest } from '../../advertising/targeting/ad-request.ts';
-import type { Sender } from '../traffic/read-sender.ts';
+import type { Sender } from '../traffic/classify-sender.ts';
 import type { Place } from './locate.ts';
-import type { Agent } from './read-agent.ts';
+import type { Agent } from './parse-user-agent.ts';
 import { readParameter } from './read-parameter.ts';
 
 /** The parts of an HTTP request for an advert. */
@@ -27,24 +27,24 @@ export interface ReadRequest extends AdRequest {
   pageHost: string | null;
 }
 
-const MOST_KEYWORDS = 20;
+const MAX_KEYWORDS = 20;
 /** Limits the language, which the URLs of all events repeat; no language tag needs more (RFC 5646, section 4.4.1). */
-const LONGEST_LANGUAGE = 35;
+const MAX_LANGUAGE_LENGTH = 35;
 
 interface RequestReaderDeps {
-  readAgent: (userAgent: string) => Agent;
-  readSender: (http: HttpRequest) => Sender;
+  parseUserAgent: (userAgent: string) => Agent;
+  classifySender: (http: HttpRequest) => Sender;
   locate: (ip: string) => Place;
 }
 
 /** Reads requests for adverts: visitor, page and player, in the codes of the dictionaries. */
-export function createRequestReader({ readAgent, readSender, locate }: RequestReaderDeps) {
+export function createRequestReader({ parseUserAgent, classifySender, locate }: RequestReaderDeps) {
   return (http: HttpRequest, { categories, feedId, resolutions }: RequestContext, at: Date): ReadRequest => {
     const header = (name: string) => {
       const value = http.headers[name];
       return typeof value === 'string' ? value : '';
     };
-    const { isRobot: _, ...agent } = readAgent(header('user-agent'));
+    const { isRobot: _, ...agent } = parseUserAgent(header('user-agent'));
     const page = readParameter(http.query.page);
     const [width, height] = [readParameter(http.query.w), readParameter(http.query.h)];
     return {
@@ -60,7 +60,7 @@ export function createRequestReader({ readAgent, readSender, locate }: RequestRe
       resolutionId: resolutions.get(`${width}x${height}`) ?? null,
       categories,
       keywords: readKeywords(readParameter(http.query.kw)),
-      sender: readSender(http),
+      sender: classifySender(http),
     };
   };
 }
@@ -70,7 +70,7 @@ const readKeywords = (text: string | null): string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
-    .slice(0, MOST_KEYWORDS);
+    .slice(0, MAX_KEYWORDS);
 
 function hostOf(text: string | null): string | null {
   if (!text) return null;
@@ -90,7 +90,7 @@ function readLanguage(header: string): string | null {
   const [first = ''] = header.split(',');
   const [tag = ''] = first.split(';');
   // many players send none, and throwing an exception for each would cost more than the decision
-  if (tag === '' || tag.length > LONGEST_LANGUAGE) return null;
+  if (tag === '' || tag.length > MAX_LANGUAGE_LENGTH) return null;
   try {
     return Intl.getCanonicalLocales(tag.trim())[0] ?? null;
   } catch {

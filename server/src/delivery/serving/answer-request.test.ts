@@ -3,7 +3,7 @@ import { createSealer } from '../answer/sealer.ts';
 import { indexOf, placement, request, toIndexed } from '../decision/decision-scene.ts';
 import { type DeliveryLimits, limitsInMemory } from '../limits/delivery-limits.ts';
 import { newLimits } from '../limits/limits-scene.ts';
-import type { Sender } from '../traffic/read-sender.ts';
+import type { Sender } from '../traffic/classify-sender.ts';
 import { createAnswers } from './answer-request.ts';
 
 const askedOf = (sender: Sender) =>
@@ -39,14 +39,14 @@ it.each([
   expect([document, events.map((event) => event.reason)]).toEqual([null, [reason]]);
 });
 
-interface Told {
+interface Overrides {
   sender?: Sender;
   isFlood?: boolean;
   isForeign?: boolean;
   isTest?: boolean;
 }
 
-it.each<[string, Told, string]>([
+it.each<[string, Overrides, string]>([
   ['a robot', { sender: 'robot' }, 'robot'],
   ['a preloaded page', { sender: 'prefetch' }, 'prefetch'],
   ['a data centre', { sender: 'datacentre' }, 'datacentre'],
@@ -82,7 +82,7 @@ it('tries only one campaign if the shared counters do not respond, and forwards 
   ]);
 });
 
-it.each<[string, Told, boolean]>([
+it.each<[string, Overrides, boolean]>([
   ['a person', {}, true],
   ['a robot', { sender: 'robot' }, false],
   ['a page of another site', { isForeign: true }, false],

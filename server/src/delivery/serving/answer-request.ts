@@ -17,8 +17,8 @@ import type { LimitedCampaign } from '../limits/limited-campaign.ts';
 import type { LimitRefusal } from '../limits/serve-limits.ts';
 import { eventOf, requestColumns } from './event-row.ts';
 import { type OtherServer, otherServers } from './other-servers.ts';
-import { type Asked, backfillOf, serveOf } from './serve-of-request.ts';
-import type { SentTo } from './unwrap-others.ts';
+import { backfillOf, type ServeRequest, serveOf } from './serve-of-request.ts';
+import type { ForwardTarget } from './unwrap-others.ts';
 
 interface AnswerDeps {
   index: DeliveryIndex;
@@ -37,14 +37,14 @@ interface Answer {
   document: string | null;
   events: RecordedEvent[];
   /** The other servers to which the document forwards the player. */
-  others: readonly SentTo[];
+  others: readonly ForwardTarget[];
 }
 
 /** The maximum number of campaigns tried, because trying them one after the other takes time. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** Why a request gets no advert, independently of the campaigns; null if it may get one. */
-function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): InvalidReason | null {
+function invalidReasonOf({ request: { sender }, isFlood, isForeign }: ServeRequest): InvalidReason | null {
   if (isFlood) return 'flood';
   if (sender !== 'person') return sender;
   return isForeign ? 'foreign_page' : null;
@@ -54,7 +54,7 @@ function invalidReasonOf({ request: { sender }, isFlood, isForeign }: Asked): In
  * Answers a request for an advert, and reserves what it will use. Without an advert, forwards the player to the placement's
  * feeds and its backfill.
  */
-export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answer> {
+export function createAnswers(deps: AnswerDeps): (asked: ServeRequest) => Promise<Answer> {
   const { index, limits, sealer, dictionaries, publicUrl, mayServe, mayBackfill } = deps;
 
   /** The code that draws an advert if the placement allows it: the placement's script, or in 4.2 our layer. */
@@ -71,7 +71,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     return addressOf(kind, signed);
   });
 
-  const documentOf = (serve: Serve, advert: IndexedAdvert, { placement, version }: Asked): string => {
+  const documentOf = (serve: Serve, advert: IndexedAdvert, { placement, version }: ServeRequest): string => {
     const sealed = sealer.seal(serve);
     const fill = templateOf(advert.vast, {
       ...{ version, skipOffset: placement.skipOffset, branding: placement.brandingScript },
@@ -84,14 +84,14 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
     });
   };
 
-  const sentTo = (other: OtherServer, serve: Serve): SentTo => {
+  const sentTo = (other: OtherServer, serve: Serve): ForwardTarget => {
     const sealed = sealer.seal(serve);
     const address = (kind: WrapperAddress) => addressOf(kind, `${sealed}/${kind}/${sealer.sign(sealed, kind)}`);
     return { ...other, serve, addressOf: address };
   };
 
   /** Forwards the player. Only the first of the other servers is certain to be requested. */
-  const sendTo = (others: readonly OtherServer[], asked: Asked) => {
+  const sendTo = (others: readonly OtherServer[], asked: ServeRequest) => {
     const sent = others.map((other, at) => sentTo(other, backfillOf(limits.createId(), asked, other.feedId, at > 0)));
     const wrappers = sent.map(({ serve, ...other }) => ({ ...other, servingId: serve.id }));
     const surely = sent.filter(({ serve }) => !serve.isFallback);
@@ -103,7 +103,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
   };
 
   /** Chooses an advert and reserves what it uses. If another process has just taken the rest, tries others. */
-  const choose = async ({ request, placement, viewer, isTest }: Asked) => {
+  const choose = async ({ request, placement, viewer, isTest }: ServeRequest) => {
     const prepared = prepareRequest(request);
     const refused = new Map<LimitedCampaign, LimitRefusal>();
     for (let attempt = 1; ; attempt += 1) {
@@ -120,7 +120,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
       if ('serve' in reserved) return { ...decision, ...reserved };
       const { refusal } = reserved;
       // while the counters are unavailable, each attempt would wait for a timeout
-      if (refusal === 'away' || attempt === MOST_ATTEMPTS) return { won: null, refusal };
+      if (refusal === 'away' || attempt === MAX_ATTEMPTS) return { won: null, refusal };
       refused.set(limited, refusal);
     }
   };
@@ -152,7 +152,7 @@ export function createAnswers(deps: AnswerDeps): (asked: Asked) => Promise<Answe
       return { ...sent, events: [...unanswered.events, ...sent.events.map((event) => ({ ...event, ...invalid }))] };
     }
     const serve = serveOf(decision.serve, decision.won, decision.advert, asked);
-    if (!isTest) index.noteServed(decision.won, decision.advert);
+    if (!isTest) index.recordServe(decision.won, decision.advert);
     return {
       document: documentOf(serve, decision.advert, asked),
       events: [row, { ...eventOf(serve, 'serve', request.at), ...invalid }],

@@ -1,4 +1,4 @@
-import { hasHash, hashToken } from '../../platform/access/tokens.ts';
+import { hashToken, matchesHash } from '../../platform/access/tokens.ts';
 import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { EmptyReason } from './empty-vast.ts';
@@ -38,7 +38,7 @@ function findPartner(
 }
 
 const isKey = (key: unknown, expected: string | null) =>
-  typeof key === 'string' && expected !== null && hasHash(key, hashToken(expected));
+  typeof key === 'string' && expected !== null && matchesHash(key, hashToken(expected));
 
 const placeOf = (
   { currency }: RequestDictionaries['vastFeeds'][number],

@@ -8,9 +8,9 @@ import type { Serve } from '../answer/serve.ts';
 import { indexOf, toIndexed } from '../decision/decision-scene.ts';
 import type { IndexedAdvert } from '../decision/delivery-index.ts';
 import { limitsInMemory } from '../limits/delivery-limits.ts';
-import { beginWith, campaignOf } from '../limits/limits-scene.ts';
+import { campaignOf, limitsWith } from '../limits/limits-scene.ts';
+import { createEventReceiver } from './event-receiver.ts';
 import { registerEvents } from './event-routes.ts';
-import { createEventTaker } from './take-event.ts';
 
 const campaign = campaignOf();
 const advert = {
@@ -18,7 +18,7 @@ const advert = {
   vast: { id: 5, landingPage: 'https://shop.example/?a=1', erid: '2VtzqwExample' },
 } as IndexedAdvert;
 const index = indexOf([{ ...toIndexed({ id: campaign.id }), limited: campaign, adverts: [advert] }]);
-const limits = beginWith(campaign);
+const limits = limitsWith(campaign);
 const sealer = createSealer(Buffer.alloc(32, 7));
 const recorded: RecordedEvent[] = [];
 let mayCount = true;
@@ -30,15 +30,15 @@ registerEvents(app, {
     started: Promise.resolve(),
     mayCount: () => mayCount,
     available: async () => {},
-    readSender: () => 'person',
+    classifySender: () => 'person',
   },
   dictionaries: () => ({ vastFeeds: [] }),
   // nothing listens there, as if PostgreSQL were unavailable
   db: drizzle('postgres://127.0.0.1:1/away', { schema }),
   writer: { recordEvents: async (events) => void recorded.push(...events) },
-  ...createEventTaker({
+  ...createEventReceiver({
     ...{ index, limits: limitsInMemory(limits), sealer },
-    revenue: { load: async () => {}, keepShare: () => 0, of: () => 0 },
+    revenue: { load: async () => {}, fixShare: () => 0, of: () => 0 },
   }),
 });
 afterAll(() => app.close());

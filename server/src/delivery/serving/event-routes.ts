@@ -7,23 +7,23 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Serve } from '../answer/serve.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
-import { CountersAwayError } from '../limits/shared/shared-counters.ts';
+import { CountersUnavailableError } from '../limits/shared/shared-counters.ts';
 import { deviceOf } from '../request/device-of.ts';
-import type { createSenderReader } from '../traffic/read-sender.ts';
-import { createAddressBound } from './address-bound.ts';
+import type { createSenderClassifier } from '../traffic/classify-sender.ts';
+import type { EventReceiver, ReceivedEvent } from './event-receiver.ts';
+import { createIpRateLimit } from './ip-rate-limit.ts';
 import { landingPage } from './landing-page.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import { readIcon, readLandingPage } from './read-advert.ts';
-import type { EventTaker, TakenEvent } from './take-event.ts';
 
 interface EventOptions {
   db: Db;
   index: Pick<DeliveryIndex, 'campaign'>;
   dictionaries: () => Pick<RequestDictionaries, 'vastFeeds'>;
-  open: EventTaker['open'];
-  take: EventTaker['take'];
+  open: EventReceiver['open'];
+  take: EventReceiver['take'];
   writer: Pick<EventWriter, 'recordEvents'>;
-  readSender: ReturnType<typeof createSenderReader>;
+  classifySender: ReturnType<typeof createSenderClassifier>;
   started: Promise<unknown>;
   /** Whether this process knows the earlier counts, and is the one that counts. */
   mayCount: () => boolean;
@@ -34,17 +34,17 @@ interface EventOptions {
 /** How long a click waits for the database, which may hang, before the known link is opened, in milliseconds. */
 const TIMEOUT = 1_000;
 /** The same if no link is known, because stopped adverts are not in memory. */
-const LONGEST_WAIT = 5_000;
+const UNKNOWN_LINK_TIMEOUT = 5_000;
 
 /** In bytes: a beacon has no or a short body. A longer one is refused without being read. */
-const LONGEST_BODY = 64;
+const MAX_BODY_BYTES = 64;
 
 /** Longer error codes are not in the specification. */
 const errorCode = /^\d{3,4}$/;
 
 /** Events that the shared counters did not accept are not counted, and the player gets an error. */
-const nullIfAway = (error: unknown): null => {
-  if (error instanceof CountersAwayError) return null;
+const nullIfUnavailable = (error: unknown): null => {
+  if (error instanceof CountersUnavailableError) return null;
   throw error;
 };
 
@@ -53,16 +53,16 @@ const nullIfAway = (error: unknown): null => {
  * the same response as others, but are not counted.
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
-  const { db, index, dictionaries, open, take, writer, readSender, started, mayCount, available } = options;
-  const isBeyondBound = createAddressBound(invalidThresholds.eventsPerMinute);
-  const isBeyondClicks = createAddressBound(invalidThresholds.clicksPerMinute);
+  const { db, index, dictionaries, open, take, writer, classifySender, started, mayCount, available } = options;
+  const isBeyondBound = createIpRateLimit(invalidThresholds.eventsPerMinute);
+  const isBeyondClicks = createIpRateLimit(invalidThresholds.clicksPerMinute);
 
   const openAddress = (request: FastifyRequest, kind: string) => {
     const { sealed = '', tag = '' } = request.params as Record<string, string>;
     return open({ sealed, kind, tag });
   };
 
-  const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<TakenEvent['result']> => {
+  const record = async (request: FastifyRequest, serve: Serve, kind: string): Promise<ReceivedEvent['result']> => {
     const { code } = request.query as Record<string, unknown>;
     const at = new Date();
     const feed = dictionaries().vastFeeds.find(({ id }) => id === serve.feed);
@@ -73,7 +73,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     // the writer keeps counted events even if it fails now: a retry by the player would only be a repetition
     const { result } = await take(
       serve,
-      { kind, at, isFlood, isClickFlood, sender: readSender(sent), ...known },
+      { kind, at, isFlood, isClickFlood, sender: classifySender(sent), ...known },
       writer.recordEvents,
     );
     return result;
@@ -90,7 +90,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     if (serve !== null) {
       await started;
       await available();
-      const result = mayCount() ? await record(request, serve, kind).catch(nullIfAway) : null;
+      const result = mayCount() ? await record(request, serve, kind).catch(nullIfUnavailable) : null;
       if (result === null) {
         // with the usual CORS headers, and not cacheable
         allowPage(request, reply);
@@ -114,7 +114,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   const pageOf = async (serve: Serve): Promise<string | null | undefined> => {
     const read = readLandingPage(db, serve).catch(() => undefined);
     const known = knownPage(serve) ?? undefined;
-    const timeout = known === undefined ? LONGEST_WAIT : TIMEOUT;
+    const timeout = known === undefined ? UNKNOWN_LINK_TIMEOUT : TIMEOUT;
     const page = await Promise.race([read, wait(timeout, undefined, { ref: false })]);
     return page === undefined ? known : page;
   };
@@ -124,7 +124,7 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
   // `sendBeacon` sends POST requests; their body is ignored
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, _body, parsed) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, _body, parsed) =>
       parsed(null),
     );
     scope.post(beacon, openToAnyPage, async (request, reply) => answerEvent(request, reply));

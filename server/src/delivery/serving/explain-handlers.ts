@@ -18,7 +18,7 @@ import type { Explainer } from './explain-request.ts';
 type Explained = components['schemas']['ExplainedCampaign'];
 
 /** The maximum number of campaigns returned; there may be thousands. */
-const MOST = 200;
+const MAX_CAMPAIGNS = 200;
 
 interface Deps {
   db: Db;
@@ -58,7 +58,7 @@ export const explainHandlers = ({ db, explain, limits }: Deps): Pick<Handlers, '
         request: { country, device, os, browser, language, page_host: referer },
         outcome: outcome(),
         total: seen.length,
-        campaigns: seen.slice(0, MOST),
+        campaigns: seen.slice(0, MAX_CAMPAIGNS),
       },
     };
   },

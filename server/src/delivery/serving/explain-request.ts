@@ -3,7 +3,7 @@ import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index
 import { explain, type Verdict } from '../decision/explain.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { ServeLimits } from '../limits/serve-limits.ts';
-import type { PersonOfDay } from '../recognition/person-of-day.ts';
+import type { DailyViewerId } from '../recognition/daily-viewer-id.ts';
 import type { createRequestReader, ReadRequest } from '../request/read-ad-request.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 
@@ -12,12 +12,12 @@ interface ExplainerDeps {
   limits: Pick<ServeLimits, 'refuses'>;
   dictionaries: () => RequestDictionaries;
   readRequest: ReturnType<typeof createRequestReader>;
-  personOfDay: PersonOfDay;
+  dailyViewerId: DailyViewerId;
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
   started: Promise<unknown>;
   mayServe: () => boolean;
   /** Whether another process serves players. */
-  isElsewhere: () => boolean;
+  isServedElsewhere: () => boolean;
 }
 
 /** A request described by a user. */
@@ -46,11 +46,11 @@ export const createExplainer =
     limits,
     dictionaries,
     readRequest,
-    personOfDay,
+    dailyViewerId,
     isForeignPage,
     started,
     mayServe,
-    isElsewhere,
+    isServedElsewhere,
   }: ExplainerDeps): Explainer =>
   async ({ ip, userAgent, language, page, at }, placement) => {
     await started;
@@ -59,9 +59,9 @@ export const createExplainer =
     const context = { categories: placement.categories, feedId: siteFeedId, resolutions };
     const request = readRequest(http, context, at);
     const isForeign = isForeignPage(request.pageHost, placement.domain);
-    if (!mayServe()) return { request, isForeign, verdicts: isElsewhere() ? 'elsewhere' : 'unavailable' };
+    if (!mayServe()) return { request, isForeign, verdicts: isServedElsewhere() ? 'elsewhere' : 'unavailable' };
     // the limits are checked for the present: checking for a later time would expire open serves
-    const viewer = { person: personOfDay(ip, userAgent, new Date()), lasting: null };
+    const viewer = { person: dailyViewerId(ip, userAgent, new Date()), lasting: null };
     const gate: Parameters<typeof explain>[3] = (campaign) => limits.refuses(campaign, new Date(), viewer);
     return { request, isForeign, verdicts: await explain(index, prepareRequest(request), placement, gate) };
   };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { TagMacro } from '@preroll/rules/feed/tag-macros';
 import type { VastFeed } from '../../inventory/feeds/vast-feeds.ts';
-import { cutAddress, plainAddress } from '../../platform/http/cut-address.ts';
+import { normalizeIp, truncateIp } from '../../platform/http/truncate-ip.ts';
 import { fillMacros } from '../answer/fill-macros.ts';
 import type { IndexedPlacement } from '../decision/delivery-index.ts';
 import type { HttpRequest } from '../request/read-ad-request.ts';
@@ -22,9 +22,9 @@ interface ToFill {
   mayRecognise: boolean;
 }
 
-const LONGEST_ADDRESS = 2048;
+const MAX_URL_LENGTH = 2048;
 /** In digits. */
-const LONGEST_SIZE = 5;
+const MAX_SIZE_DIGITS = 5;
 
 /** The servers to which a player is forwarded when no advert fits: the placement's feeds in order, then its backfill. */
 export function otherServers(
@@ -42,10 +42,10 @@ export function otherServers(
 }
 
 function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Record<TagMacro, string> {
-  const size = (side: 'w' | 'h') => readParameter(query[side], LONGEST_SIZE) ?? '';
+  const size = (side: 'w' | 'h') => readParameter(query[side], MAX_SIZE_DIGITS) ?? '';
   return {
     page: viewedPage({ headers, query }),
-    ip: (mayRecognise ? plainAddress(ip) : cutAddress(ip)) ?? '',
+    ip: (mayRecognise ? normalizeIp(ip) : truncateIp(ip)) ?? '',
     ua: readParameter(headers['user-agent']) ?? '',
     cb: String(randomInt(10_000_000, 100_000_000)),
     w: size('w'),
@@ -55,4 +55,4 @@ function valuesOf({ http: { ip, headers, query }, mayRecognise }: ToFill): Recor
 
 /** The page with the player, as far as known. */
 export const viewedPage = ({ headers, query }: Pick<HttpRequest, 'headers' | 'query'>): string =>
-  readParameter(query.page, LONGEST_ADDRESS) ?? readParameter(headers.referer, LONGEST_ADDRESS) ?? '';
+  readParameter(query.page, MAX_URL_LENGTH) ?? readParameter(headers.referer, MAX_URL_LENGTH) ?? '';

@@ -8,15 +8,15 @@ const MINUTE = 60_000;
 /** Records when placements were last requested. */
 export interface RequestTimes {
   /** Writes the time at most once a minute, without delaying the response. */
-  note(placementId: number, now: Date): void;
+  record(placementId: number, now: Date): void;
 }
 
 export function createRequestTimes(db: Db, backgroundTasks: Pick<BackgroundTasks, 'begin'>): RequestTimes {
-  const noted = new Map<number, number>();
+  const recordedAt = new Map<number, number>();
   return {
-    note(id, now) {
-      if (now.getTime() - (noted.get(id) ?? 0) < MINUTE) return;
-      noted.set(id, now.getTime());
+    record(id, now) {
+      if (now.getTime() - (recordedAt.get(id) ?? 0) < MINUTE) return;
+      recordedAt.set(id, now.getTime());
       backgroundTasks.begin('the time of a VAST request', async () => {
         const before = new Date(now.getTime() - MINUTE);
         // another process may have written it in the meantime

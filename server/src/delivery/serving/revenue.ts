@@ -18,13 +18,13 @@ export interface Revenue {
   /** Loads the shares that are already fixed for the sites' current days. */
   load(): Promise<void>;
   /** Fixes the share of the site's day: a changed share applies from the next day. */
-  keepShare(site: Site, at: Date): number;
+  fixShare(site: Site, at: Date): number;
   /** The webmaster's part in micros of the webmaster's currency, rounded down. */
   of(billed: Billed, site: Site): number;
 }
 
 /** The days whose shares are loaded at the start; across all time zones, at most three dates are current. */
-const READ_DAYS = 2;
+const PRELOADED_DAYS = 2;
 
 export function createRevenue(db: Db, rateOf: (currency: string) => number): Revenue {
   const shares = new Map<string, Map<number, number>>();
@@ -39,27 +39,27 @@ export function createRevenue(db: Db, rateOf: (currency: string) => number): Rev
     return made;
   };
 
-  const keepShare = ({ siteId, webmasterTimezone, revenueShare }: Site, at: Date): number => {
+  const fixShare = ({ siteId, webmasterTimezone, revenueShare }: Site, at: Date): number => {
     const ofDay = sharesOn(zonedTime(webmasterTimezone, at).day);
-    const kept = ofDay.get(siteId) ?? revenueShare;
-    ofDay.set(siteId, kept);
-    return kept;
+    const share = ofDay.get(siteId) ?? revenueShare;
+    ofDay.set(siteId, share);
+    return share;
   };
 
   return {
-    keepShare,
+    fixShare,
 
     async load() {
       const days = db
         .select({ siteId: siteDays.siteId, day: siteDays.day, share: siteDays.revenueShare })
         .from(siteDays)
-        .where(gte(siteDays.day, sql`current_date - ${READ_DAYS}::integer`));
+        .where(gte(siteDays.day, sql`current_date - ${PRELOADED_DAYS}::integer`));
       for (const { siteId, day, share } of await days) sharesOn(day).set(siteId, share);
     },
 
     of({ price, currency, at }, site) {
       // percentages have up to two decimal places
-      const share = Math.round(keepShare(site, at) * 100);
+      const share = Math.round(fixShare(site, at) * 100);
       if (currency === site.currency) return Math.floor((price * share) / 10_000);
       return Math.floor((price * share * rateOf(currency)) / (rateOf(site.currency) * 10_000));
     },

@@ -1,11 +1,11 @@
 import type { Serve } from '../answer/serve.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
-import type { IndexedAdvert, IndexedPlacement, Lot } from '../decision/delivery-index.ts';
+import type { Candidate, IndexedAdvert, IndexedPlacement } from '../decision/delivery-index.ts';
 import type { Viewer } from '../limits/frequency.ts';
 import type { HttpRequest, ReadRequest } from '../request/read-ad-request.ts';
 
 /** A request for an advert, with its sender. */
-export interface Asked {
+export interface ServeRequest {
   request: ReadRequest;
   /** The original request, because other servers' tags may need more of it. */
   http: HttpRequest;
@@ -20,7 +20,7 @@ export interface Asked {
   isTest: boolean;
 }
 
-const placeOf = ({ request, placement, isTest }: Asked) => ({
+const placeOf = ({ request, placement, isTest }: ServeRequest) => ({
   at: request.at.getTime(),
   webmaster: placement.webmasterId,
   site: placement.siteId,
@@ -38,8 +38,8 @@ const placeOf = ({ request, placement, isTest }: Asked) => ({
 });
 
 /** The serve of one of our adverts. */
-export const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Asked): Serve => {
-  const { limited, currency } = lot.campaign;
+export const serveOf = (id: string, candidate: Candidate, advert: IndexedAdvert, asked: ServeRequest): Serve => {
+  const { limited, currency } = candidate.campaign;
   return {
     ...placeOf(asked),
     id,
@@ -57,7 +57,7 @@ export const serveOf = (id: string, lot: Lot, advert: IndexedAdvert, asked: Aske
 };
 
 /** The serve of a request to another server. */
-export const backfillOf = (id: string, asked: Asked, feedId: number | null, isFallback: boolean): Serve => ({
+export const backfillOf = (id: string, asked: ServeRequest, feedId: number | null, isFallback: boolean): Serve => ({
   ...placeOf(asked),
   ...(feedId !== null && { feed: feedId }),
   ...{ id, advertiser: 0, campaign: 0, campaignGroup: 0, advert: 0, advertiserDomain: '' },

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Serve } from '../answer/serve.ts';
-import { MOST_UNDER_WAY } from '../chain/host-bound.ts';
-import { createUnwrapper, type SentTo } from './unwrap-others.ts';
+import { MAX_CONCURRENT_PER_HOST } from '../chain/host-concurrency-limit.ts';
+import { createUnwrapper, type ForwardTarget } from './unwrap-others.ts';
 
 /** A clock that advances to the end of the next wait only once all other work is done. */
 function startClock() {
@@ -51,7 +51,7 @@ function startUnwrapper(documents: Readonly<Record<string, string>> = {}) {
     clock,
   });
   const ask = (...tags: string[]) => {
-    const others: SentTo[] = tags.map((tag) => ({
+    const others: ForwardTarget[] = tags.map((tag) => ({
       ...{ feedId: null, tag, key: tag, serve: {} as Serve },
       addressOf: () => 'https://preroll.example/e/1',
     }));
@@ -90,8 +90,8 @@ it.each<[string, string[], Record<string, string>, Record<string, number>, numbe
 
 it('skips a server whose chain leads to a busy one', async () => {
   const { clock, asked, ask } = startUnwrapper({ 'a.example': leadingTo('busy.example') });
-  const underWay = Array.from({ length: MOST_UNDER_WAY }, (_, at) => ask(`https://busy.example/${at}`));
+  const inProgress = Array.from({ length: MAX_CONCURRENT_PER_HOST }, (_, at) => ask(`https://busy.example/${at}`));
   expect(await ask('https://a.example/')).toBeNull();
   expect(asked).toEqual({ 'busy.example': 0, 'a.example': 0 });
-  await clock.runUntil(Promise.all(underWay));
+  await clock.runUntil(Promise.all(inProgress));
 });

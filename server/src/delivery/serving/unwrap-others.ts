@@ -1,6 +1,6 @@
 import { isPlayableFile } from '@preroll/rules/vast/media-files';
 import { mediaFilesOf } from '@preroll/rules/vast/next-in-chain';
-import { textsOf, type VastElement } from '@preroll/rules/vast/vast-element';
+import { nonEmptyTexts, type VastElement } from '@preroll/rules/vast/vast-element';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { BackgroundTasks } from '../../platform/jobs/background-tasks.ts';
 import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
@@ -13,23 +13,23 @@ import { type Clock, createChainFollower, systemClock, type Viewing } from '../c
 import { mergeChain } from '../chain/merge-chain.ts';
 import { joinTrackers, type Trackers, trackersOf } from '../chain/trackers.ts';
 import { versionOf, writeChain } from '../chain/write-chain.ts';
+import type { EventReceiver } from './event-receiver.ts';
 import type { OtherServer } from './other-servers.ts';
-import type { EventTaker } from './take-event.ts';
 import { type FailedTag, writeFailures } from './write-failures.ts';
 
 /** Another server to which a player is forwarded, with the serve for the events of its advert. */
-export interface SentTo extends OtherServer {
+export interface ForwardTarget extends OtherServer {
   serve: Serve;
   addressOf: (kind: WrapperAddress) => string;
 }
 
-interface Asking extends Viewing {
+interface UnwrapRequest extends Viewing {
   version: VastVersion;
 }
 
 interface UnwrapDeps {
   outbound: OutboundClient;
-  take: EventTaker['take'];
+  take: EventReceiver['take'];
   writer: Pick<EventWriter, 'recordEvents'>;
   publicUrl: string;
   backgroundTasks: Pick<BackgroundTasks, 'begin'>;
@@ -48,7 +48,7 @@ export interface UnwrapTimeouts {
 /** Short, because the page's own video waits. */
 const TIMEOUTS: UnwrapTimeouts = { all: 1_000, one: 500 };
 
-const MOST_CHAINS = 50;
+const MAX_CHAINS = 50;
 
 /** VAST 3.0, section 2.4.2.3. */
 const codes: Record<ChainEnd, number> = {
@@ -73,13 +73,13 @@ export function createUnwrapper({
   const follow = createChainFollower(outbound, timeouts.all, clock);
   let running = 0;
 
-  const tell = async (serve: Serve, code: number) => {
+  const reportError = async (serve: Serve, code: number) => {
     const at = new Date();
     const asked = { at, isFlood: false, isClickFlood: () => false, sender: 'person' as const };
     await take(serve, { ...asked, kind: 'error', code: String(code) }, writer.recordEvents);
   };
 
-  const askAll = async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
+  const requestAll = async (others: readonly ForwardTarget[], viewing: UnwrapRequest): Promise<string | null> => {
     const end = clock.now() + timeouts.all;
     const failed: FailedTag[] = [];
     for (const [at, other] of others.entries()) {
@@ -99,17 +99,17 @@ export function createUnwrapper({
       }
       const code = codes[chain.end];
       // such players don't report a missing advert either, so the server records it
-      backgroundTasks.begin("recording an error of another server's advert", () => tell(other.serve, code));
+      backgroundTasks.begin("recording an error of another server's advert", () => reportError(other.serve, code));
       failed.push({ code, addresses: errorsOf(chain) });
     }
     return failed.length === 0 ? null : writeFailures(failed, publicUrl, viewing.version);
   };
 
-  return async (others: readonly SentTo[], viewing: Asking): Promise<string | null> => {
-    if (running >= MOST_CHAINS) return null;
+  return async (others: readonly ForwardTarget[], viewing: UnwrapRequest): Promise<string | null> => {
+    if (running >= MAX_CHAINS) return null;
     running += 1;
     try {
-      return await askAll(others, viewing);
+      return await requestAll(others, viewing);
     } finally {
       running -= 1;
     }
@@ -123,7 +123,7 @@ const tracker = (name: string, text: string, attributes = {}): VastElement => ({
   children: [],
 });
 
-const ownTrackers = ({ addressOf }: SentTo): Partial<Trackers> => ({
+const ownTrackers = ({ addressOf }: ForwardTarget): Partial<Trackers> => ({
   inLine: [tracker('Error', addressOf('error')), tracker('Impression', addressOf('impression'))],
   timeline: [tracker('Tracking', addressOf('win'), { event: 'start' })],
 });
@@ -132,5 +132,7 @@ const ownTrackers = ({ addressOf }: SentTo): Partial<Trackers> => ({
 function errorsOf({ wrappers, asked }: Chain): string[] {
   const last = asked.at(-1)?.document;
   const ofDocument = last === undefined || last === null ? [] : last.children;
-  return textsOf([...trackersOf(wrappers).inLine, ...cleanElements(ofDocument)].filter(({ name }) => name === 'Error'));
+  return nonEmptyTexts(
+    [...trackersOf(wrappers).inLine, ...cleanElements(ofDocument)].filter(({ name }) => name === 'Error'),
+  );
 }

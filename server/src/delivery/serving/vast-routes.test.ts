@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { indexOf, placement } from '../decision/decision-scene.ts';
 import { noDictionaries } from '../decision/request-dictionaries.ts';
-import { createPersonOfDay } from '../recognition/person-of-day.ts';
+import { createDailyViewerId } from '../recognition/daily-viewer-id.ts';
 import { createRecognition } from '../recognition/recognise-viewer.ts';
+import { createUserAgentParser } from '../request/parse-user-agent.ts';
 import { createRequestReader } from '../request/read-ad-request.ts';
-import { createAgentReader } from '../request/read-agent.ts';
 import { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import { createRequestCounts } from '../watching/request-counts.ts';
 import { registerVast } from './vast-routes.ts';
@@ -23,11 +23,11 @@ registerVast(app, {
   ...{ index, publicUrl: 'https://preroll.example', started: Promise.resolve(), mayServe: () => !isFull },
   dictionaries: () => noDictionaries,
   readRequest: createRequestReader({
-    readAgent: createAgentReader(),
-    readSender: () => 'person',
+    parseUserAgent: createUserAgentParser(),
+    classifySender: () => 'person',
     locate: () => ({ continent: null, country: null, region: null, cityId: null }),
   }),
-  recognise: createRecognition({ consent: 'always', personOfDay: createPersonOfDay() }),
+  recognise: createRecognition({ consent: 'always', dailyViewerId: createDailyViewerId() }),
   answer: async ({ request: { at } }) => ({
     document: null,
     events: [{ ts: at.toISOString(), kind: 'request' }],
@@ -41,14 +41,14 @@ registerVast(app, {
       recorded += 1;
     },
   },
-  revenue: { keepShare: () => 0 },
-  times: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['times'],
+  revenue: { fixShare: () => 0 },
+  times: { record: () => {} } as unknown as Parameters<typeof registerVast>[1]['times'],
   testTokens: { isValid: () => false },
-  requestLog: { note: () => {} } as unknown as Parameters<typeof registerVast>[1]['requestLog'],
-  outcomeSample: { note: () => {} },
+  requestLog: { record: () => {} } as unknown as Parameters<typeof registerVast>[1]['requestLog'],
+  outcomeSample: { record: () => {} },
   isForeignPage: createForeignPageCheck('https://preroll.example'),
   counts: createRequestCounts(createMetrics()),
-  foreignPages: { note: ({ siteId, host }) => void foreign.push([siteId, host]) },
+  foreignPages: { record: ({ siteId, host }) => void foreign.push([siteId, host]) },
 });
 afterAll(() => app.close());
 

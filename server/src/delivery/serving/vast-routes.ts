@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from '../../advertising/reach/record-requests.ts';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { VastVersion } from '../answer/vast-document.ts';
-import { asksForPlayers } from '../chain/follow-for-player.ts';
+import { isFromPreroll } from '../chain/follow-for-player.ts';
 import type { DeliveryIndex } from '../decision/delivery-index.ts';
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { RequestSample } from '../outcomes/sample-requests.ts';
@@ -14,10 +14,10 @@ import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import type { ForeignPages } from '../traffic/foreign-pages.ts';
 import type { RequestCounts } from '../watching/request-counts.ts';
-import { createAddressBound } from './address-bound.ts';
 import type { createAnswers } from './answer-request.ts';
 import { findPlace } from './asked-place.ts';
 import { emptyVast } from './empty-vast.ts';
+import { createIpRateLimit } from './ip-rate-limit.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import { viewedPage } from './other-servers.ts';
 import type { RequestTimes } from './request-times.ts';
@@ -37,16 +37,16 @@ interface VastOptions {
   /** Whether this process serves adverts: it delivers, and can record their events. */
   mayServe: () => boolean;
   writer: Pick<EventWriter, 'recordEvents' | 'isFull'>;
-  revenue: Pick<Revenue, 'keepShare'>;
+  revenue: Pick<Revenue, 'fixShare'>;
   times: RequestTimes;
   testTokens: Pick<TestTokens, 'isValid'>;
   /** Records requests of people for estimates of reach. */
   requestLog: RequestLog;
   /** Samples requests of people whose outcomes are reported to campaigns. */
-  outcomeSample: Pick<RequestSample, 'note'>;
+  outcomeSample: Pick<RequestSample, 'record'>;
   isForeignPage: ReturnType<typeof createForeignPageCheck>;
-  foreignPages: Pick<ForeignPages, 'note'>;
-  counts: Pick<RequestCounts, 'note' | 'noteAnswer'>;
+  foreignPages: Pick<ForeignPages, 'record'>;
+  counts: Pick<RequestCounts, 'record' | 'recordResponse'>;
 }
 
 /**
@@ -58,7 +58,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, recognise, answer, unwrap, times, requestLog, outcomeSample, writer, revenue, testTokens } =
     options;
   const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages, counts } = options;
-  const isBeyondBound = createAddressBound(invalidThresholds.requestsPerMinute);
+  const isBeyondBound = createIpRateLimit(invalidThresholds.requestsPerMinute);
   let wasFull = false;
 
   /** Whether events can be recorded; logs a change once, not with each request. */
@@ -75,7 +75,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     await started;
     const place = findPlace(query, index, dictionaries());
     if (typeof place === 'string') {
-      counts.note('unknown_placement');
+      counts.record('unknown_placement');
       return emptyVast(publicUrl, place, version);
     }
     const { placement, feedId, isPartner, secretHash } = place;
@@ -83,14 +83,14 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const { test } = query;
     const isTest = test !== undefined;
     if (isTest && !testTokens.isValid(String(test), placement.id, now)) {
-      counts.note('test');
+      counts.record('test');
       return emptyVast(publicUrl, 'test_expired', version);
     }
     const isOfSite = !isTest && !isPartner;
     // even while it does not serve, so that its owner sees that the tag is installed
     if (isOfSite) {
-      times.note(placement.id, now);
-      revenue.keepShare(placement, now);
+      times.record(placement.id, now);
+      revenue.fixShare(placement, now);
     }
     const context = { categories: placement.categories, feedId, resolutions: dictionaries().resolutions };
     const { isForwarded, ...sent } = deviceOf(request, secretHash);
@@ -101,29 +101,29 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const isForeign = foreignHost !== null;
     const isValid = asked.sender === 'person' && !isFlood && !isForeign && !isTest;
     if (foreignHost !== null && asked.sender === 'person' && !isFlood)
-      foreignPages.note({ siteId: placement.siteId, host: foreignHost, at: now });
+      foreignPages.record({ siteId: placement.siteId, host: foreignHost, at: now });
     const { viewer, setCookie } = recognise(http, { ...asked, siteId: placement.siteId }, isValid && !isForwarded);
     if (setCookie !== null) reply.header('Set-Cookie', setCookie);
-    if (isValid) requestLog.note(asked);
+    if (isValid) requestLog.record(asked);
     const { document, events, others } = await answer({
       ...{ request: asked, http, placement, viewer, version, isFlood, isForeign, isTest },
     });
     if (mayServe() && placement.isServing && isValid) {
       const winner = events.find(({ kind }) => kind === 'serve')?.campaign ?? null;
-      outcomeSample.note({ request: asked, placement, viewer, winner });
+      outcomeSample.record({ request: asked, placement, viewer, winner });
     }
     // a document exists only if there is space for its events
     const recorded = document !== null || hasRoom() ? writer.recordEvents(events) : Promise.resolve();
     if (document !== null) {
       // waits for the record: otherwise the events of a lost serve would have no request
       await recorded;
-      counts.noteAnswer(events);
+      counts.recordResponse(events);
       const userAgent = http.headers['user-agent']?.toString();
-      const isUnwrapped = query.unwrap === '1' && others.length > 0 && !asksForPlayers(userAgent);
+      const isUnwrapped = query.unwrap === '1' && others.length > 0 && !isFromPreroll(userAgent);
       if (!isUnwrapped) return document;
       return (await unwrap(others, { page: viewedPage(http), userAgent: userAgent ?? '', version })) ?? document;
     }
-    counts.noteAnswer(events);
+    counts.recordResponse(events);
     recorded.catch((error: unknown) => request.log.error({ err: error }, 'an ad request was not recorded'));
     return emptyVast(publicUrl, placement.isServing ? 'no_advert' : 'not_serving', version);
   };
@@ -132,7 +132,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const version: VastVersion = (request.query as Record<string, unknown>).v === '4.2' ? '4.2' : '3.0';
     const document = await documentFor(request, reply, version).catch((error: unknown) => {
       request.log.error({ err: error }, 'a VAST request failed');
-      counts.note('failed');
+      counts.record('failed');
       return emptyVast(publicUrl, 'not_serving', version);
     });
     return allowPage(request, reply).type('application/xml; charset=utf-8').send(document);

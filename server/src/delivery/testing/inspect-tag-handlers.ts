@@ -1,13 +1,13 @@
-import { MOST_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
+import { MAX_WRAPPERS } from '@preroll/rules/vast/next-in-chain';
 import type { Readers } from '@preroll/rules/vast/player-verdicts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { GuardedClient } from '../../platform/outbound/outbound-client.ts';
-import { type AskedTag, askTag } from '../chain/ask-tag.ts';
 import { fillPlayerMacros } from '../chain/fill-player-macros.ts';
 import { followChain } from '../chain/follow-chain.ts';
+import { requestTag, type TagResponse } from '../chain/request-tag.ts';
 
 interface Deps {
   outbound: GuardedClient;
@@ -30,32 +30,32 @@ export const inspectTagHandlers = ({ outbound, limits }: Deps): Pick<Handlers, '
     const headers = { origin: ORIGIN, 'user-agent': request.headers['user-agent'] ?? 'Preroll' };
     const ask = (tag: string) => {
       const timeoutMs = Math.max(1, Math.min(TIMEOUTS.one, end - Date.now()));
-      return askTag(outbound, fillPlayerMacros(tag, ''), { timeoutMs, headers });
+      return requestTag(outbound, fillPlayerMacros(tag, ''), { timeoutMs, headers });
     };
-    const chain = await followChain(url, ask, MOST_WRAPPERS + 1);
+    const chain = await followChain(url, ask, MAX_WRAPPERS + 1);
     return { status: 200, body: { end: chain.end, documents: chain.asked.map(toDocument) } };
   },
 });
 
-const toDocument = (asked: AskedTag): components['schemas']['TagDocument'] => ({
+const toDocument = (asked: TagResponse): components['schemas']['TagDocument'] => ({
   ...{ url: asked.url, hops: [...asked.chain], took: asked.took, size: asked.size, text: shownOf(asked) },
   readers: readersOf(asked),
   problem: asked.message,
 });
 
 /** The characters shown of a response that is no VAST document. */
-const MOST_SHOWN = 2_000;
+const MAX_EXCERPT_LENGTH = 2_000;
 
 /**
  * The part of a response that is shown: limited, because users could otherwise read pages meant only for this server's
  * address.
  */
-function shownOf({ problem, text }: AskedTag): string | null {
+function shownOf({ problem, text }: TagResponse): string | null {
   if (text === null || problem === 'status') return null;
-  return problem === null ? text : text.slice(0, MOST_SHOWN);
+  return problem === null ? text : text.slice(0, MAX_EXCERPT_LENGTH);
 }
 
-function readersOf({ headers, chain }: Pick<AskedTag, 'headers' | 'chain'>): Readers | null {
+function readersOf({ headers, chain }: Pick<TagResponse, 'headers' | 'chain'>): Readers | null {
   if (headers === null) return null;
   const allowed = headers['access-control-allow-origin'];
   // after a redirect to another origin, the header that shows whether servers reflect it was not sent

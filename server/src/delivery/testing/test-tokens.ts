@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** How long a tag with a token gets adverts, in milliseconds. */
-const VALID_FOR = 10 * 60_000;
+const TOKEN_LIFETIME = 10 * 60_000;
 
 /** Allows testing the tag of a placement without any effect on money, limits and figures. */
 export interface TestTokens {
@@ -16,7 +16,7 @@ export function createTestTokens(secretKey: Buffer): TestTokens {
     createHmac('sha256', key).update(`${placementId}/${end}`).digest('base64url');
   return {
     issue(placementId, now) {
-      const end = now.getTime() + VALID_FOR;
+      const end = now.getTime() + TOKEN_LIFETIME;
       return { token: `${end}.${sign(placementId, end)}`, expiresAt: new Date(end) };
     },
     isValid(token, placementId, now) {

@@ -10,7 +10,7 @@
 
   // the page may have any origin; nothing here is secret to the owner of the tag
   /** @param {Record<string, unknown>} message */
-  const tell = (message) => parent.postMessage({ source: 'preroll-test', ...message }, '*');
+  const send = (message) => parent.postMessage({ source: 'preroll-test', ...message }, '*');
 
   const ask = window.fetch.bind(window);
   let isAsked = false;
@@ -21,7 +21,7 @@
     isAsked = true;
     url.searchParams.set('page', search.get('page') ?? '');
     const answer = await ask(url, init);
-    tell({ document: await answer.clone().text() });
+    send({ document: await answer.clone().text() });
     return answer;
   };
 
@@ -33,8 +33,8 @@
       const [, event] = /\/e\/[^/]+\/(\w+)\//.exec(new URL(address).pathname) ?? [];
       if (event === undefined || new URL(address).origin !== tag.origin) return;
       ask(address).then(
-        (answer) => tell({ event, result: answer.headers.get('X-Event-Result') ?? 'refused' }),
-        () => tell({ event, result: 'refused' }),
+        (answer) => send({ event, result: answer.headers.get('X-Event-Result') ?? 'refused' }),
+        () => send({ event, result: 'refused' }),
       );
     }
   };

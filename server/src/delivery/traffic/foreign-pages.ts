@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { foreignPages } from '../../platform/db/schema.ts';
 
 /** How long counts stay in memory, in milliseconds. */
-const WRITTEN_EVERY = 30_000;
+const FLUSH_INTERVAL = 30_000;
 
 /** Limits per site for one write and in total, because anybody can name any host. */
-const MOST_WAITING = 20;
-const MOST_KEPT = 100;
+const MAX_PENDING = 20;
+const MAX_STORED = 100;
 
-const SHOWN = 20;
+const MAX_LISTED = 20;
 
 interface Counted {
   siteId: number;
@@ -20,7 +20,7 @@ interface Counted {
 
 /** Counts requests from pages of other sites, by site and host. */
 export interface ForeignPages {
-  note(asked: { siteId: number; host: string; at: Date }): void;
+  record(asked: { siteId: number; host: string; at: Date }): void;
   /** Writes what has not been written yet. */
   flush(): Promise<void>;
 }
@@ -52,13 +52,13 @@ export function createForeignPages({ db, log }: Deps): ForeignPages {
   };
 
   return {
-    note({ siteId, host, at }) {
+    record({ siteId, host, at }) {
       const hosts = waiting.get(siteId) ?? new Map<string, Counted>();
       waiting.set(siteId, hosts);
       const known = hosts.get(host);
-      if (known === undefined && hosts.size >= MOST_WAITING) return;
+      if (known === undefined && hosts.size >= MAX_PENDING) return;
       hosts.set(host, { siteId, host, requests: (known?.requests ?? 0) + 1, lastAt: at });
-      timer ??= setTimeout(() => void flush(), WRITTEN_EVERY).unref();
+      timer ??= setTimeout(() => void flush(), FLUSH_INTERVAL).unref();
     },
     flush,
   };
@@ -76,7 +76,7 @@ async function writeCounted(db: Db, { siteId, host, requests, lastAt }: Counted)
   await db.execute(sql`
     delete from ${foreignPages} where site_id = ${siteId} and host in (
       select host from ${foreignPages} where site_id = ${siteId}
-      order by requests desc, last_at desc, host offset ${MOST_KEPT})`);
+      order by requests desc, last_at desc, host offset ${MAX_STORED})`);
 }
 
 /** The hosts with requests in the last 30 days, those with the most requests first. */
@@ -86,7 +86,7 @@ export const readForeignPages = (db: Db, siteId: number) =>
     .from(foreignPages)
     .where(and(eq(foreignPages.siteId, siteId), gt(foreignPages.lastAt, sql`now() - interval '30 days'`)))
     .orderBy(desc(foreignPages.requests), foreignPages.host)
-    .limit(SHOWN);
+    .limit(MAX_LISTED);
 
 /** Deletes hosts without requests for 30 days. */
 export async function removeOldForeignPages(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DeliveryReport } from './delivery-report.ts';
-import { readReports } from './share-report.ts';
+import { readReports } from './publish-report.ts';
 
 interface Deps {
   db: Db;

@@ -2,23 +2,29 @@ import { hostname } from 'node:os';
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
-import type { KeptIndex } from '../decision/keep-index.ts';
+import type { IndexSync } from '../decision/sync-index.ts';
 import type { OpenLimits } from '../limits/open-limits.ts';
-import type { WatchedProcess } from './process-state.ts';
+import type { ProcessMonitor } from './process-state.ts';
 
 /** The status of delivery in this process. */
 export type DeliveryReport = components['schemas']['DeliveryProcess'];
 
 interface ReportDeps {
-  process: Pick<WatchedProcess, 'read'>;
-  kept: Pick<KeptIndex, 'behindSince'>;
+  process: Pick<ProcessMonitor, 'read'>;
+  indexSync: Pick<IndexSync, 'behindSince'>;
   limits: Pick<OpenLimits, 'reservations'>;
   writer: Pick<EventWriter, 'waitingBytes' | 'waitingSince'>;
   store: Pick<EventStore, 'isOpen' | 'unavailable'>;
 }
 
 /** Returns a function that describes this process to an admin. */
-export function createDeliveryReport({ process: own, kept, limits, writer, store }: ReportDeps): () => DeliveryReport {
+export function createDeliveryReport({
+  process: own,
+  indexSync,
+  limits,
+  writer,
+  store,
+}: ReportDeps): () => DeliveryReport {
   return () => {
     const at = new Date();
     const { state, since, requests } = own.read(at);
@@ -34,7 +40,7 @@ export function createDeliveryReport({ process: own, kept, limits, writer, store
         .map(([outcome, count]) => ({ outcome, requests: count }))
         .sort((a, b) => b.requests - a.requests),
       reservations: limits.reservations(at),
-      index_behind: secondsBetween(kept.behindSince(), at),
+      index_behind: secondsBetween(indexSync.behindSince(), at),
       events_behind: secondsBetween(writer.waitingSince(), at),
       events_waiting: writer.waitingBytes(),
       event_store: fault === null ? (store.isOpen() ? 'open' : 'not_started') : 'away',

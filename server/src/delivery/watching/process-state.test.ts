@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
-import { watchProcess } from './process-state.ts';
+import { monitorProcess } from './process-state.ts';
 import { createRequestCounts } from './request-counts.ts';
 
 const start = Date.parse('2026-11-01T12:00:00Z');
@@ -9,8 +9,8 @@ const after = (seconds: number) => new Date(start + seconds * 1000);
 function createScene() {
   const is = { ready: false, elsewhere: false, away: false, full: false };
   const counts = createRequestCounts(createMetrics());
-  const process = watchProcess({
-    limits: { areReady: () => is.ready, areElsewhere: () => is.elsewhere, areAway: () => is.away },
+  const process = monitorProcess({
+    limits: { areReady: () => is.ready, isServedElsewhere: () => is.elsewhere, areCountersUnavailable: () => is.away },
     writer: { isFull: () => is.full },
     ...{ counts, startedAt: after(0) },
   });
@@ -42,10 +42,10 @@ it('counts the requests of the last hour, or since a more recent start', () => {
     const { requests } = process.read(after(minutes * 60));
     return [(requests.since.getTime() - start) / 60_000, requests.outcomes];
   };
-  counts.note('advert');
+  counts.record('advert');
   expect(requestsAt(0)).toEqual([0, { advert: 1 }]);
   for (let minute = 1; minute <= 60; minute += 1) requestsAt(minute);
-  counts.note('no_advert');
+  counts.record('no_advert');
   expect(requestsAt(60)).toEqual([0, { advert: 1, no_advert: 1 }]);
   expect(requestsAt(90)).toEqual([30, { no_advert: 1 }]);
   expect(requestsAt(150)).toEqual([90, {}]);

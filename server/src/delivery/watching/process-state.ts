@@ -6,7 +6,7 @@ import type { RequestCounts } from './request-counts.ts';
 type StateOfProcess = components['schemas']['ProcessState'];
 
 /** The recent history of a process. */
-export interface WatchedProcess {
+export interface ProcessMonitor {
   read(at: Date): {
     state: StateOfProcess;
     since: Date;
@@ -17,43 +17,43 @@ export interface WatchedProcess {
 }
 
 interface StateDeps {
-  limits: Pick<OpenLimits, 'areReady' | 'areElsewhere' | 'areAway'>;
+  limits: Pick<OpenLimits, 'areReady' | 'isServedElsewhere' | 'areCountersUnavailable'>;
   writer: Pick<EventWriter, 'isFull'>;
   counts: Pick<RequestCounts, 'sums'>;
   startedAt: Date;
 }
 
 /** In milliseconds. */
-const LOOKED_EVERY = 1_000;
-const SUMS_EVERY = 60_000;
+const CHECK_INTERVAL = 1_000;
+const SUMS_INTERVAL = 60_000;
 const HOUR = 3_600_000;
 
 /** Checks the state of a process once a second, to know since when it holds. */
-export function watchProcess({ limits, writer, counts, startedAt }: StateDeps): WatchedProcess {
+export function monitorProcess({ limits, writer, counts, startedAt }: StateDeps): ProcessMonitor {
   const stateNow = (): StateOfProcess => {
-    if (limits.areElsewhere()) return 'elsewhere';
-    if (limits.areAway()) return 'counters_away';
+    if (limits.isServedElsewhere()) return 'elsewhere';
+    if (limits.areCountersUnavailable()) return 'counters_away';
     if (!limits.areReady()) return 'starting';
     return writer.isFull() ? 'no_room' : 'serving';
   };
   let known = { state: stateNow(), since: startedAt };
   /** Snapshots of the sums during the last hour, a minute apart, and the latest one before it. */
-  let kept: { at: Date; sums: ReturnType<RequestCounts['sums']> }[] = [{ at: startedAt, sums: {} }];
+  let snapshots: { at: Date; sums: ReturnType<RequestCounts['sums']> }[] = [{ at: startedAt, sums: {} }];
 
-  const look = (at: Date) => {
+  const update = (at: Date) => {
     const state = stateNow();
     if (state !== known.state) known = { state, since: at };
-    const last = kept.at(-1)?.at ?? startedAt;
-    if (at.getTime() - last.getTime() < SUMS_EVERY) return;
-    const recent = kept.filter((one) => at.getTime() - one.at.getTime() <= HOUR);
-    kept = [...recent, { at, sums: counts.sums() }];
+    const last = snapshots.at(-1)?.at ?? startedAt;
+    if (at.getTime() - last.getTime() < SUMS_INTERVAL) return;
+    const recent = snapshots.filter((one) => at.getTime() - one.at.getTime() <= HOUR);
+    snapshots = [...recent, { at, sums: counts.sums() }];
   };
-  const timer = setInterval(() => look(new Date()), LOOKED_EVERY).unref();
+  const timer = setInterval(() => update(new Date()), CHECK_INTERVAL).unref();
 
   return {
     read(at) {
-      look(at);
-      const [{ at: since, sums: before } = { at: startedAt, sums: {} }] = kept;
+      update(at);
+      const [{ at: since, sums: before } = { at: startedAt, sums: {} }] = snapshots;
       const outcomes = Object.entries(counts.sums()).flatMap(([outcome, sum]) => {
         const requests = sum - (before[outcome as keyof typeof before] ?? 0);
         return requests === 0 ? [] : [[outcome, requests]];

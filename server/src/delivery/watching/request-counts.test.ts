@@ -28,7 +28,7 @@ it.each<Case>([
 ])('counts $outcome, decided at $stage', ({ outcome, stage, others = [], ...row }) => {
   const metrics = createMetrics();
   const counts = createRequestCounts(metrics);
-  counts.noteAnswer([{ ts, kind: 'request', ...row }, ...others.map((kind) => ({ ts, kind }))]);
+  counts.recordResponse([{ ts, kind: 'request', ...row }, ...others.map((kind) => ({ ts, kind }))]);
   expect(counts.sums()).toEqual({ [outcome]: 1 });
   const stages = metrics.write().match(/^preroll_decisions_total.*$/gm) ?? [];
   expect(stages).toEqual(stage === undefined ? [] : [`preroll_decisions_total{stage="${stage}"} 1`]);

@@ -7,9 +7,9 @@ export type RequestOutcome = components['schemas']['RequestOutcome'];
 
 /** Counts requests for adverts in the metrics. */
 export interface RequestCounts {
-  note(outcome: RequestOutcome): void;
+  record(outcome: RequestOutcome): void;
   /** Notes a response, by the events to record. */
-  noteAnswer(events: readonly RecordedEvent[]): void;
+  recordResponse(events: readonly RecordedEvent[]): void;
   sums(): Partial<Record<RequestOutcome, number>>;
 }
 
@@ -24,13 +24,13 @@ export function createRequestCounts(metrics: Metrics): RequestCounts {
     help: 'Decisions between campaigns, by the stage at which the last one was refused; "won" if one was chosen.',
     labels: ['stage'],
   });
-  const note = (outcome: RequestOutcome) => requests.count(outcome);
+  const record = (outcome: RequestOutcome) => requests.count(outcome);
 
   return {
-    note,
-    noteAnswer(events) {
+    record,
+    recordResponse(events) {
       const outcome = outcomeOf(events);
-      note(outcome);
+      record(outcome);
       const stage = outcome === 'advert' ? 'won' : events[0]?.reason;
       if (stage !== undefined && decided.has(outcome)) decisions.count(stage);
     },

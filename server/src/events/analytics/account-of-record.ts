@@ -2,11 +2,11 @@ import type { AnalyticsDimension } from '@preroll/rules/analytics/analytics-dime
 import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
 import { analyticsMetrics, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
-import { recordNamed, sidesOfRecords } from '@preroll/rules/analytics/analytics-record';
+import { findRecordFilter, recordAmounts } from '@preroll/rules/analytics/analytics-record';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownedWithin } from '../../platform/access/scope.ts';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, campaigns, groups, placements, sites, users } from '../../platform/db/schema.ts';
@@ -32,27 +32,27 @@ export interface DaysOfFigures {
  */
 export async function daysOfFigures(
   db: Db,
-  viewer: Asker,
+  viewer: Requester,
   { filters, chosen }: { filters: readonly AnalyticsFilter[]; chosen: string | undefined },
 ): Promise<DaysOfFigures> {
   if (chosen !== undefined) return { timezone: chosen, areOwn: false };
   const isOwner = viewer.cabinet === 'advertiser' || viewer.cabinet === 'webmaster';
   if (!isOwner) return { timezone: viewer.user.timezone, areOwn: false };
-  const named = recordNamed(filters);
+  const named = findRecordFilter(filters);
   const record = named && (await readAccount(db, viewer, named.dimension, Number(named.values[0])));
   return { timezone: record?.timezone ?? viewer.user.timezone, areOwn: true };
 }
 
 /**
  * Returns the currency and the time zone of the account whose record a question's filter names.
- * @throws ApiError 422 if it names no record in the asker's scope, or the metrics contain money of the other side
+ * @throws ApiError 422 if it names no record in the requester's scope, or the metrics contain money of the other side
  */
-export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics }: Question): Promise<Account> {
-  const named = recordNamed(filters);
+export async function accountOfRecord(db: Db, viewer: Requester, { filters, metrics }: Question): Promise<Account> {
+  const named = findRecordFilter(filters);
   if (named === undefined) throw invalid({ own_currency: ['Filter by one record that belongs to an account'] });
   const other = metrics.find((metric) =>
     sumsOfMetric(metric).some(
-      (sum) => (sum === 'spend' || sum === 'revenue') && sum !== sidesOfRecords[named.dimension],
+      (sum) => (sum === 'spend' || sum === 'revenue') && sum !== recordAmounts[named.dimension],
     ),
   );
   if (other !== undefined)
@@ -62,10 +62,10 @@ export async function accountOfRecord(db: Db, viewer: Asker, { filters, metrics 
   return account;
 }
 
-/** Returns undefined for a record outside the asker's scope. */
+/** Returns undefined for a record outside the requester's scope. */
 async function readAccount(
   db: Db,
-  viewer: Asker,
+  viewer: Requester,
   dimension: AnalyticsDimension,
   id: number,
 ): Promise<Account | undefined> {

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 import { parameter, type SqlText, sqlText } from './sql-text.ts';
@@ -30,7 +30,7 @@ export class AnalyticsScope {
    * @param side the only side that the question is about, if there is one: events with a client on the other side only are
    * left out
    */
-  static async of(db: Db, { user, cabinet }: Asker, side?: 'campaign' | 'site'): Promise<AnalyticsScope> {
+  static async of(db: Db, { user, cabinet }: Requester, side?: 'campaign' | 'site'): Promise<AnalyticsScope> {
     const own = parameter('UInt32', user.id);
     switch (cabinet) {
       case 'advertiser':

@@ -1,4 +1,4 @@
-import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { type AnalyticsQuestion, firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
 import { addDays } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -7,9 +7,9 @@ import type { EventWriter } from '../spool/event-writer.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { allGroupsQuery, allRowsQuery, isOfTime, type Plan, pageQuery } from './build-query.ts';
 import { comparisonPeriod } from './comparison-period.ts';
-import { computeRow, type PlainRow, type StoreRow } from './compute-row.ts';
+import { computeRow, type RawRow, type StoreRow } from './compute-row.ts';
 import { fillBuckets } from './fill-buckets.ts';
-import { createNamer, type Namer } from './name-values.ts';
+import { createValueNamer, type ValueNamer } from './name-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +38,7 @@ export async function answerQuestion(
   return {
     dimensions: question.dimensions,
     metrics: question.metrics,
-    rows: await nameRows(createNamer(db), question, rows),
+    rows: await nameRows(createValueNamer(db), question, rows),
     total,
     totals,
     fresh_at: freshAt.toISOString(),
@@ -53,7 +53,7 @@ export async function answerQuestion(
       compare_from: comparisonPeriod(question)?.from ?? null,
       compare_to: comparisonPeriod(question)?.to ?? null,
       compared_until: plan.until?.toISOString() ?? null,
-      kept_from: keptFrom(question.timezone, freshAt),
+      kept_from: firstCompleteDay(question.timezone, freshAt),
       rows_read: rowsRead,
       elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
     },
@@ -67,7 +67,7 @@ const queryOf = (plan: Plan, page: { offset: number; limit: number }) =>
   isWhole(plan) ? allGroupsQuery(plan) : pageQuery(plan, page);
 
 interface Page {
-  rows: PlainRow[];
+  rows: RawRow[];
   total: number;
   totals: Schemas['AnalyticsTotals'];
   rowsRead: number;
@@ -96,7 +96,7 @@ async function readPage(
 }
 
 /** Reads all rows of a question, without names. */
-export const readRows = async (store: Pick<EventStore, 'read'>, plan: Plan, signal: AbortSignal): Promise<PlainRow[]> =>
+export const readRows = async (store: Pick<EventStore, 'read'>, plan: Plan, signal: AbortSignal): Promise<RawRow[]> =>
   (await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal })).rows;
 
 /** Some of a question's rows. */
@@ -113,7 +113,7 @@ export async function* streamRows(
   signal: AbortSignal,
 ): AsyncGenerator<RowChunk> {
   const { question } = plan;
-  const namer = createNamer(db);
+  const namer = createValueNamer(db);
   if (isWhole(plan)) {
     const { rows, totals } = await readPage(store, plan, { offset: 0, limit: Number.MAX_SAFE_INTEGER, signal });
     yield { rows: await nameRows(namer, question, rows), totals };
@@ -141,9 +141,9 @@ function totalsOf(question: AnalyticsQuestion, sums: StoreRow): Schemas['Analyti
 }
 
 async function nameRows(
-  namer: Namer,
+  namer: ValueNamer,
   { dimensions }: AnalyticsQuestion,
-  rows: readonly PlainRow[],
+  rows: readonly RawRow[],
 ): Promise<Schemas['AnalyticsRow'][]> {
   const labels = await Promise.all(
     dimensions.map((dimension, index) =>

@@ -1,20 +1,20 @@
 import { parseFilter } from '@preroll/rules/analytics/analytics-filters';
 import type { AnalyticsMetric } from '@preroll/rules/analytics/analytics-metrics';
 import { type ComparisonMode, readQuestion } from '@preroll/rules/analytics/analytics-question';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import { ApiError, invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventWriter } from '../spool/event-writer.ts';
-import { NO_MEMORY } from '../store/clickhouse-client.ts';
+import { MEMORY_LIMIT_EXCEEDED } from '../store/clickhouse-client.ts';
 import { type EventStore, EventStoreError } from '../store/event-store.ts';
 import { accountOfRecord, daysOfFigures } from './account-of-record.ts';
 import { scopeOfEvents } from './analytics-scope.ts';
 import { answerQuestion, type RowChunk, readRows, streamRows } from './answer-question.ts';
 import type { Plan } from './build-query.ts';
-import { questionUntil, withKeptComparison } from './comparison-period.ts';
-import type { PlainRow } from './compute-row.ts';
+import { dropInvalidComparison, questionUntil } from './comparison-period.ts';
+import type { RawRow } from './compute-row.ts';
 import { createQuestionQueues, streamFromQueue } from './question-queues.ts';
 import { readReporter } from './reporter.ts';
 import { resolveFilters } from './resolve-filters.ts';
@@ -26,18 +26,18 @@ type Query = Omit<Call<operations['getAnalytics']>['query'], 'offset' | 'limit' 
   sort?: string | undefined;
 };
 
-/** Answers questions within the asker's scope, through queues that share the store between users. */
+/** Answers questions within the requester's scope, through queues that share the store between users. */
 export interface Analytics {
   /** The default time zone of a question with these conditions. Unreadable conditions are ignored. */
-  timezoneFor(asker: Asker, filter: readonly string[]): Promise<string>;
+  timezoneFor(requester: Requester, filter: readonly string[]): Promise<string>;
   /**
    * Plans the query for a question.
    * @throws ApiError 422 for a question that is invalid or not allowed
    */
-  planOf(asker: Asker, query: Query): Promise<{ plan: Plan; currency: string }>;
+  planOf(requester: Requester, query: Query): Promise<{ plan: Plan; currency: string }>;
   /** Answers one page. */
   ask(
-    asker: Asker,
+    requester: Requester,
     plan: Plan,
     page: { offset: number; limit: number; currency: string; signal: AbortSignal },
   ): Promise<Schemas['AnalyticsAnswer']>;
@@ -46,9 +46,9 @@ export interface Analytics {
    * the owners.
    * @throws ApiError 422 for a question that is invalid or not allowed
    */
-  askOfRecords(asker: Asker, question: RecordsQuestion, signal: AbortSignal): Promise<PlainRow[]>;
+  askOfRecords(requester: Requester, question: RecordsQuestion, signal: AbortSignal): Promise<RawRow[]>;
   /** Streams the rows of all pages, with their totals. */
-  rows(asker: Asker, plan: Plan, signal: AbortSignal): AsyncIterable<RowChunk>;
+  rows(requester: Requester, plan: Plan, signal: AbortSignal): AsyncIterable<RowChunk>;
 }
 
 export interface RecordsQuestion {
@@ -74,26 +74,31 @@ interface AnalyticsDeps {
 export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics {
   const queues = createQuestionQueues(store.isEmbedded);
   return {
-    async timezoneFor(asker, filter) {
+    async timezoneFor(requester, filter) {
       const filters = filter.map(parseFilter).filter((one) => typeof one !== 'string');
-      return (await daysOfFigures(db, asker, { filters, chosen: undefined })).timezone;
+      return (await daysOfFigures(db, requester, { filters, chosen: undefined })).timezone;
     },
 
-    async planOf(asker, { undivided, dimensions, own_currency, ...query }) {
-      const { timezone, ...money } = await readReporter(db, asker);
+    async planOf(requester, { undivided, dimensions, own_currency, ...query }) {
+      const { timezone, ...money } = await readReporter(db, requester);
       const now = new Date();
-      const result = readQuestion(asker.cabinet, { timezone, ...query, dimensions: undivided ? [] : dimensions }, now);
+      const result = readQuestion(
+        requester.cabinet,
+        { timezone, ...query, dimensions: undivided ? [] : dimensions },
+        now,
+      );
       // the errors may belong to no field on the screen, because a link can contain any question
       if ('errors' in result) throw invalid(result.errors, Object.values(result.errors).flat().join('. '));
-      const account = own_currency && money.isInBase ? await accountOfRecord(db, asker, result.question) : undefined;
+      const account =
+        own_currency && money.isInBase ? await accountOfRecord(db, requester, result.question) : undefined;
       const { currency, isInBase } = account ? { currency: account.currency, isInBase: false } : money;
       const { filters: named } = result.question;
-      const days = await daysOfFigures(db, asker, { filters: named, chosen: query.timezone });
+      const days = await daysOfFigures(db, requester, { filters: named, chosen: query.timezone });
       const asked = { ...result.question, timezone: days.timezone };
-      const question = withKeptComparison(asked, now);
+      const question = dropInvalidComparison(asked, now);
       const [scope, filters] = await Promise.all([
-        scopeOfEvents(db, asker),
-        resolveFilters(db, asker, question.filters),
+        scopeOfEvents(db, requester),
+        resolveFilters(db, requester, question.filters),
       ]);
       const rollUp = fittingRollUp(question, scope, filters);
       const until = questionUntil(question, now);
@@ -107,18 +112,18 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
         page.signal,
       ),
 
-    async askOfRecords(asker, { kind, ids, by, metrics, cut, ...asked }, signal) {
+    async askOfRecords(requester, { kind, ids, by, metrics, cut, ...asked }, signal) {
       const now = new Date();
       const dimensions = [by === 'date' ? by : kind];
-      const result = readQuestion(asker.cabinet, { ...asked, dimensions, metrics }, now);
+      const result = readQuestion(requester.cabinet, { ...asked, dimensions, metrics }, now);
       if ('errors' in result) throw invalid(result.errors);
       const { question } = result;
-      const scope = await scopeOfEvents(db, asker, kind === 'site' ? 'site' : 'campaign');
+      const scope = await scopeOfEvents(db, requester, kind === 'site' ? 'site' : 'campaign');
       const filters = [{ dimension: kind, operator: 'in' as const, values: ids.map(String) }];
       const rollUp = fittingRollUp(question, scope, filters);
       const plan = { question, scope, filters, isInBase: false, rollUp, until: null, cut };
       return explainFailures(
-        () => queues.ask(asker.user.id, plan)(() => readRows(store, plan, signal), signal),
+        () => queues.ask(requester.user.id, plan)(() => readRows(store, plan, signal), signal),
         signal,
       );
     },
@@ -129,7 +134,7 @@ export function createAnalytics({ db, store, writer }: AnalyticsDeps): Analytics
 }
 
 /** ClickHouse's error code for a query that exceeded its time limit. */
-const TIME_OUT = '159';
+const TIMEOUT_EXCEEDED = '159';
 
 /** Turns the store's errors into messages for the user. After an abort it throws the signal's reason. */
 async function explainFailures<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -140,8 +145,8 @@ async function explainFailures<T>(ask: () => Promise<T>, signal: AbortSignal): P
     if (error instanceof EventStoreError)
       throw new ApiError(503, error.message, { details: { since: error.since.toISOString() } });
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === TIME_OUT) throw refused('That takes too long: ask for less, such as fewer days');
-    if (code === NO_MEMORY) throw refused('That has too many rows: ask for less, such as fewer days');
+    if (code === TIMEOUT_EXCEEDED) throw refused('That takes too long: ask for less, such as fewer days');
+    if (code === MEMORY_LIMIT_EXCEEDED) throw refused('That has too many rows: ask for less, such as fewer days');
     throw error;
   }
 }

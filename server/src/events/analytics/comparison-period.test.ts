@@ -1,6 +1,6 @@
 import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-question';
 import { expect, it } from 'vitest';
-import { comparisonPeriod, withKeptComparison } from './comparison-period.ts';
+import { comparisonPeriod, dropInvalidComparison } from './comparison-period.ts';
 
 const question = (dateFrom: string, dateTo: string, compare: AnalyticsQuestion['compare']) =>
   ({
@@ -33,7 +33,7 @@ it.each([
   ['2026-01-01', '2026-06-30', 'previous_period', 'none'],
 ] as const)('%s to %s keeps of %s: %s', (from, to, compare, expected) => {
   // results are retained for 400 days
-  const kept = withKeptComparison(question(from, to, compare), new Date('2026-11-24T12:00:00Z'));
+  const kept = dropInvalidComparison(question(from, to, compare), new Date('2026-11-24T12:00:00Z'));
   expect(kept.compare).toBe(expected);
   expect(kept.order.by).toMatchObject({ isChange: expected !== 'none' });
 });

@@ -1,4 +1,4 @@
-import { type AnalyticsQuestion, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { type AnalyticsQuestion, firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
 import { comparedPeriod } from '@preroll/rules/time/compared-period';
 import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
 import { type Period, todayIn } from '@preroll/rules/time/periods';
@@ -21,11 +21,11 @@ export function questionUntil(question: AnalyticsQuestion, now: Date): ComparedU
  * Removes the comparison from a question if the compared period begins before the retention limit (incomplete data would
  * look like growth), if it overlaps the period, which is then longer than a year, or if the period has not started.
  */
-export function withKeptComparison(question: AnalyticsQuestion, now: Date): AnalyticsQuestion {
+export function dropInvalidComparison(question: AnalyticsQuestion, now: Date): AnalyticsQuestion {
   const { dateFrom, timezone } = question;
   const before = comparisonPeriod(question);
-  const isKept = before !== null && before.from >= keptFrom(timezone, now) && before.to < dateFrom;
-  if (before === null || (isKept && dateFrom <= todayIn(timezone, now))) return question;
+  const isRetained = before !== null && before.from >= firstCompleteDay(timezone, now) && before.to < dateFrom;
+  if (before === null || (isRetained && dateFrom <= todayIn(timezone, now))) return question;
   const { order } = question;
   const by = 'metric' in order.by ? { ...order.by, isChange: false } : order.by;
   return { ...question, compare: 'none', order: { ...order, by } };

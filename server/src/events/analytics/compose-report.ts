@@ -1,6 +1,6 @@
-import { readConditions, writeCondition } from '@preroll/rules/analytics/analytics-conditions';
-import { readAsk, tableQuestion } from '@preroll/rules/analytics/analytics-report';
-import type { Asker } from '../../platform/access/viewer.ts';
+import { formatCondition, parseConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { resolveReport, tableQuestion } from '@preroll/rules/analytics/analytics-report';
+import type { Requester } from '../../platform/access/viewer.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
@@ -17,20 +17,20 @@ export interface ReportDeps {
 }
 
 /** In bytes. Many mail servers refuse messages of 10 MB and more, and Base64 makes an attachment a third larger. */
-const MOST = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** In milliseconds; less than a mailing job may take. */
-const LONGEST = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 
 /** The question that the report's screen would ask now. */
 export async function questionNow(
   { timezoneFor }: Pick<Analytics, 'timezoneFor'>,
   view: ReportMail['view'],
-  asker: Asker,
+  requester: Requester,
   now: Date,
 ) {
-  const timezone = await timezoneFor(asker, readConditions(view.filter).map(writeCondition));
-  return tableQuestion(readAsk(view, { ...describeFields(asker.cabinet), timezone }, now));
+  const timezone = await timezoneFor(requester, parseConditions(view.filter).map(formatCondition));
+  return tableQuestion(resolveReport(view, { ...describeFields(requester.cabinet), timezone }, now));
 }
 
 /**
@@ -40,14 +40,14 @@ export async function questionNow(
 export async function composeReport(
   { config, analytics }: ReportDeps,
   mail: ReportMail,
-  owner: Asker,
+  owner: Requester,
   { now, signal: given }: { now: Date; signal: AbortSignal },
 ): Promise<Message> {
   const query = await questionNow(analytics, mail.view, owner, now);
   const { date_from: from, date_to: to, timezone } = query;
   // the link shows the same days as the file, even if it is opened later
   const address = new URLSearchParams({ ...mail.view, dates: `${from}_${to}`, zone: timezone });
-  const told = {
+  const context = {
     to: { name: owner.user.name, address: owner.user.login },
     mail,
     period: { from, to, timezone },
@@ -55,15 +55,15 @@ export async function composeReport(
     unsubscribe: applicationUrl(config, `unsubscribe/${mail.unsubscribeKey}`),
     unsubscribeCall: `${config.publicUrl}/backend/unsubscribe/${mail.unsubscribeKey}`,
   };
-  const signal = AbortSignal.any([given, AbortSignal.timeout(LONGEST)]);
+  const signal = AbortSignal.any([given, AbortSignal.timeout(TIMEOUT)]);
   try {
     const { plan, currency } = await analytics.planOf(owner, query);
     const { totals, total } = await analytics.ask(owner, plan, { offset: 0, limit: 1, currency, signal });
     const content = await collect(writeCsv(plan, currency, analytics.rows(owner, plan, signal)));
-    return reportMessage(told, { totals: totals.metrics, total, until: plan.until, currency, content });
+    return reportMessage(context, { totals: totals.metrics, total, until: plan.until, currency, content });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 400 || error.status === 422))
-      return reportMessage(told, { reason: error.message });
+      return reportMessage(context, { reason: error.message });
     throw error;
   }
 }
@@ -74,7 +74,7 @@ async function collect(parts: AsyncIterable<string>): Promise<Buffer | null> {
   for await (const part of parts) {
     const chunk = Buffer.from(part);
     size += chunk.length;
-    if (size > MOST) return null;
+    if (size > MAX_FILE_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

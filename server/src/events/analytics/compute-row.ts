@@ -10,14 +10,14 @@ type Schemas = components['schemas'];
 export type StoreRow = Record<string, string | number>;
 
 /** A row with the raw values of its dimensions, before names are looked up. */
-export interface PlainRow {
+export interface RawRow {
   values: string[];
   metrics: Schemas['AnalyticsNumbers'];
   compare: Schemas['AnalyticsNumbers'] | null;
 }
 
 /** Computes the metrics of a row, in both periods. */
-export function computeRow(question: AnalyticsQuestion, row: StoreRow): PlainRow {
+export function computeRow(question: AnalyticsQuestion, row: StoreRow): RawRow {
   const sums = sumsOf(question);
   const numbersOf = (prefix: 's' | 'b') => {
     const values = Object.fromEntries(

@@ -3,16 +3,16 @@ import {
   type AnalyticsRole,
   analyticsDimensionNames,
   analyticsDimensions,
-  mayDivideBy,
+  canGroupBy,
 } from '@preroll/rules/analytics/analytics-dimensions';
 import {
   type AnalyticsMetricRule,
   analyticsMetricNames,
   analyticsMetrics,
+  canUseMetric,
   defaultMetrics,
-  mayMeasure,
 } from '@preroll/rules/analytics/analytics-metrics';
-import { ANALYTICS_DAYS, reasonAgainst } from '@preroll/rules/analytics/analytics-question';
+import { ANALYTICS_DAYS, explainExclusion } from '@preroll/rules/analytics/analytics-question';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 
 type Fields = components['schemas']['AnalyticsFields'];
@@ -22,18 +22,18 @@ export function describeFields(
   role: AnalyticsRole,
 ): Omit<Fields, 'timezone' | 'currency' | 'kept_from' | 'starting' | 'unavailable'> {
   const dimensions = analyticsDimensionNames
-    .filter((name) => mayDivideBy(role, name))
+    .filter((name) => canGroupBy(role, name))
     .map((name) => {
       const { label, description, kind, operators }: AnalyticsDimensionRule = analyticsDimensions[name];
       return { name, label, description, kind, operators: [...operators] };
     });
   const metrics = analyticsMetricNames
-    .filter((name) => mayMeasure(role, name))
+    .filter((name) => canUseMetric(role, name))
     .map((name) => {
       const { label, description, unit, excludes }: AnalyticsMetricRule = analyticsMetrics[name];
       const reasons = excludes
-        .filter((dimension) => mayDivideBy(role, dimension))
-        .map((dimension) => ({ dimension, reason: reasonAgainst([name], dimension) }));
+        .filter((dimension) => canGroupBy(role, dimension))
+        .map((dimension) => ({ dimension, reason: explainExclusion([name], dimension) }));
       return { name, label, description, unit, excludes: reasons };
     });
   return {

@@ -5,7 +5,7 @@ import type { AnalyticsQuestion } from '@preroll/rules/analytics/analytics-quest
 import { dayHours } from '@preroll/rules/time/day-hours';
 import { addDays, eachDay } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
-import type { PlainRow } from './compute-row.ts';
+import type { RawRow } from './compute-row.ts';
 import { repeatedHours } from './repeated-hours.ts';
 
 const HALF_HOUR = 1_800_000;
@@ -16,7 +16,7 @@ const HALF_HOUR = 1_800_000;
  *
  * @param now when the rows were read
  */
-export function fillBuckets(question: AnalyticsQuestion, rows: readonly PlainRow[], now = new Date()): PlainRow[] {
+export function fillBuckets(question: AnalyticsQuestion, rows: readonly RawRow[], now = new Date()): RawRow[] {
   const found = new Map(rows.map((row) => [row.values.join(' '), row]));
   const isCompared = question.compare !== 'none';
   const numbersOf = (value: (metric: AnalyticsMetric) => number | null) => {
@@ -87,7 +87,7 @@ function bucketsOf(question: AnalyticsQuestion, now: Date): Bucket[] {
   return [...buckets.values()];
 }
 
-function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): PlainRow[] {
+function sortRows({ dimensions, order }: AnalyticsQuestion, rows: RawRow[]): RawRow[] {
   const sign = order.descends ? -1 : 1;
   const inOrder = rows.toSorted(byTime(dimensions.map((_, index) => index)));
   if ('dimension' in order.by) {
@@ -95,7 +95,7 @@ function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): P
     return inOrder.toSorted((a, b) => sign * byTime([first])(a, b));
   }
   const { metric, isChange } = order.by;
-  const amountOf = ({ metrics, compare }: PlainRow) => {
+  const amountOf = ({ metrics, compare }: RawRow) => {
     const [now, before] = [metrics[metric] ?? null, compare?.[metric] ?? null];
     if (!isChange) return now;
     return now === null || before === null ? null : now - before;
@@ -108,7 +108,7 @@ function sortRows({ dimensions, order }: AnalyticsQuestion, rows: PlainRow[]): P
   });
 }
 
-const byTime = (indexes: number[]) => (a: PlainRow, b: PlainRow) => {
+const byTime = (indexes: number[]) => (a: RawRow, b: RawRow) => {
   for (const index of indexes) {
     const [one = '', other = ''] = [a.values[index], b.values[index]];
     // hours may have one or two digits; of a date, this compares the year

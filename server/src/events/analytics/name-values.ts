@@ -61,7 +61,7 @@ const codes: Partial<Record<AnalyticsDimension, ReadonlyMap<string, string>>> = 
  *
  * @returns undefined for a dimension whose names are not in a dictionary
  */
-export async function valuesNamed(dimension: AnalyticsDimension, text: string): Promise<string[] | undefined> {
+export async function findValuesByName(dimension: AnalyticsDimension, text: string): Promise<string[] | undefined> {
   const wanted = foldText(text);
   const contains = (folded: string) => wanted !== '' && folded.includes(wanted);
   if (dimension === 'city') {
@@ -75,7 +75,7 @@ export async function valuesNamed(dimension: AnalyticsDimension, text: string): 
 }
 
 /**
- * Looks up the displayed names of a dimension's values. The values come from the asker's scope, so their records need no
+ * Looks up the displayed names of a dimension's values. The values come from the requester's scope, so their records need no
  * further check.
  */
 async function nameValues(
@@ -100,23 +100,26 @@ async function nameValues(
   return (value) => (value === '0' ? (nobody[dimension] ?? 'Unknown') : (names.get(value) ?? `#${value}`));
 }
 
-const MOST_KEPT = 50_000;
+const CACHE_SIZE = 50_000;
 
-export type Namer = (dimension: AnalyticsDimension, values: readonly string[]) => Promise<(value: string) => string>;
+export type ValueNamer = (
+  dimension: AnalyticsDimension,
+  values: readonly string[],
+) => Promise<(value: string) => string>;
 
 /** Names values chunk by chunk, as `nameValues` does, looking up each value once. */
-export function createNamer(db: Db): Namer {
+export function createValueNamer(db: Db): ValueNamer {
   const known = new Map<AnalyticsDimension, Map<string, string>>();
   return async (dimension, values) => {
-    const kept = known.get(dimension) ?? new Map<string, string>();
-    if (kept.size > MOST_KEPT) kept.clear();
-    known.set(dimension, kept);
-    const missing = [...new Set(values)].filter((value) => !kept.has(value));
+    const cache = known.get(dimension) ?? new Map<string, string>();
+    if (cache.size > CACHE_SIZE) cache.clear();
+    known.set(dimension, cache);
+    const missing = [...new Set(values)].filter((value) => !cache.has(value));
     if (missing.length > 0) {
       const nameOf = await nameValues(db, dimension, missing);
-      for (const value of missing) kept.set(value, nameOf(value));
+      for (const value of missing) cache.set(value, nameOf(value));
     }
-    return (value) => kept.get(value) ?? value;
+    return (value) => cache.get(value) ?? value;
   };
 }
 

@@ -4,7 +4,7 @@ import { queueByKey } from '../../platform/limits/queue-by-key.ts';
 import type { Plan } from './build-query.ts';
 
 /** Concurrent questions per user and size, so that one user can't occupy the store. */
-const PER_USER = 4;
+const MAX_PER_USER = 4;
 
 /**
  * Concurrent questions of all users. A large question takes two cores and up to half of the embedded store's memory, so
@@ -44,7 +44,7 @@ export interface QuestionQueues {
 /** Creates the queues. Small questions have separate ones, so that pages of records don't wait for reports and exports. */
 export function createQuestionQueues(isEmbedded: boolean): QuestionQueues {
   const { small, large } = CONCURRENCY[isEmbedded ? 'embedded' : 'server'];
-  const userQueues = { small: queueByKey<number>(PER_USER), large: queueByKey<number>(PER_USER) };
+  const userQueues = { small: queueByKey<number>(MAX_PER_USER), large: queueByKey<number>(MAX_PER_USER) };
   const storeQueues = { small: new PQueue({ concurrency: small }), large: new PQueue({ concurrency: large }) };
   const exportQueue = new PQueue({ concurrency: small });
   const through =

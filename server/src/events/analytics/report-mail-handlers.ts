@@ -1,4 +1,4 @@
-import { REPORT_DATES_STAND_STILL } from '@preroll/rules/analytics/report-schedule';
+import { FIXED_REPORT_DATES } from '@preroll/rules/analytics/report-schedule';
 import { isPreset } from '@preroll/rules/time/periods';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { createToken } from '../../platform/access/tokens.ts';
@@ -16,7 +16,7 @@ import { requireRow } from '../../platform/records/require-row.ts';
 import { composeReport, questionNow, type ReportDeps } from './compose-report.ts';
 import { nextDue } from './next-due.ts';
 import type { ReportMail } from './report-mail.ts';
-import { endReportMail, isUnsubscribeKey } from './unsubscribe-route.ts';
+import { isUnsubscribeKey, unsubscribeReportMail } from './unsubscribe-route.ts';
 
 type Schemas = components['schemas'];
 type Operations =
@@ -28,7 +28,7 @@ type Operations =
   | 'getUnsubscription'
   | 'unsubscribe';
 
-const MOST = 20;
+const MAX_REPORTS = 20;
 
 interface Deps extends ReportDeps {
   db: Db;
@@ -53,8 +53,8 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
       const row = await db.transaction(async (tx) => {
         // locks the user, so that concurrent requests can't exceed the limit
         await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('update');
-        const text = `At most ${MOST} email reports: stop one first`;
-        if ((await tx.$count(reportMails, ofActor(viewer))) >= MOST) throw invalid({ '': [text] }, text);
+        const text = `At most ${MAX_REPORTS} email reports: stop one first`;
+        if ((await tx.$count(reportMails, ofActor(viewer))) >= MAX_REPORTS) throw invalid({ '': [text] }, text);
         const { user, cabinet } = viewer;
         const added = { ...values, userId: user.id, cabinet, unsubscribeKey: createToken() };
         return expectRow(await tx.insert(reportMails).values(added).returning());
@@ -76,12 +76,12 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
     async sendReportMail({ viewer, params: { mailId }, request }) {
       const mail = requireRow(await db.select().from(reportMails).where(ownMail(viewer, mailId)));
       const aMinuteAgo = sql`now() - interval '1 minute'`;
-      const noted = await db
+      const updated = await db
         .update(reportMails)
         .set({ sentAt: sql`now()` })
         .where(and(ownMail(viewer, mailId), or(isNull(reportMails.sentAt), lt(reportMails.sentAt, aMinuteAgo))))
         .returning({ id: reportMails.id });
-      if (noted.length === 0) throw refused('It was sent a moment ago. Try again in a minute.');
+      if (updated.length === 0) throw refused('It was sent a moment ago. Try again in a minute.');
       try {
         const message = await whileConnected(request, (signal) =>
           composeReport(deps, mail, viewer, { now: new Date(), signal }),
@@ -113,15 +113,15 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
 
     async unsubscribe({ params: { key } }) {
       if (!isUnsubscribeKey(key)) throw stopsNothing();
-      await endReportMail(db, key);
+      await unsubscribeReportMail(db, key);
       return { status: 204, body: undefined };
     },
   };
 };
 
-const STOPS_NOTHING = 'The report has been stopped already, or part of the link is missing.';
+const INVALID_LINK_MESSAGE = 'The report has been stopped already, or part of the link is missing.';
 
-const stopsNothing = () => invalid({ '': [STOPS_NOTHING] }, STOPS_NOTHING);
+const stopsNothing = () => invalid({ '': [INVALID_LINK_MESSAGE] }, INVALID_LINK_MESSAGE);
 
 const ofActor = ({ user, cabinet }: Actor) => and(eq(reportMails.userId, user.id), eq(reportMails.cabinet, cabinet));
 
@@ -138,7 +138,7 @@ async function readInput(
 ) {
   if (frequency === 'weekly' && weekday === null) throw invalid({ weekday: ['Choose a weekday'] });
   if (view.dates !== undefined && !isPreset(view.dates))
-    throw invalid({ view: [REPORT_DATES_STAND_STILL] }, REPORT_DATES_STAND_STILL);
+    throw invalid({ view: [FIXED_REPORT_DATES] }, FIXED_REPORT_DATES);
   const now = new Date();
   const timezone = viewer.user.timezone;
   // rejects what the screen itself could not show

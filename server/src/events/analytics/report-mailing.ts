@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { userColumns } from '../../identity/auth/session-store.ts';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import { ApiError } from '../../platform/contract/api-error.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { reportMails, users } from '../../platform/db/schema.ts';
@@ -41,10 +41,10 @@ export async function scheduleReportMails(
 ): Promise<() => Promise<void>> {
   const settings = { retryLimit: RETRIES, retryDelay: RETRY_DELAY, expireInSeconds: 600 };
   const queue = await jobs.addQueue<ReportJob>(REPORT_QUEUE, settings, async ({ data, signal }) => {
-    const isStoreAway = (error: unknown) => error instanceof ApiError && error.status === 503;
+    const isStoreUnavailable = (error: unknown) => error instanceof ApiError && error.status === 503;
     await mailReport(deps, data, { now: clock(), signal }).catch(async (error) => {
       // a new job, which has all its retries
-      if (isStoreAway(error)) return queue.send(data, { startAfter: RETRY_DELAY });
+      if (isStoreUnavailable(error)) return queue.send(data, { startAfter: RETRY_DELAY });
       deps.log.error({ ...errorCodes(error), id: data.id }, 'mailing a report failed');
       // pg-boss stores the thrown error, and replies of mail servers may contain addresses
       throw new Error('The report was not sent');
@@ -88,7 +88,7 @@ async function mailReport(
 }
 
 /** The recipient of a report, in whose scope it is computed; null while the account or the role does not allow it. */
-async function findOwner(db: Db, { userId, cabinet }: ReportMail): Promise<Asker | null> {
+async function findOwner(db: Db, { userId, cabinet }: ReportMail): Promise<Requester | null> {
   const [found] = await db
     .select({ user: userColumns })
     .from(users)

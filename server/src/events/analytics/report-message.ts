@@ -3,11 +3,11 @@ import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { describeReportSchedule } from '@preroll/rules/analytics/report-schedule';
 import { describeUntil } from '@preroll/rules/time/compared-until';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
-import type { Message, Person } from '../../platform/mail/mailer.ts';
+import type { Mailbox, Message } from '../../platform/mail/mailer.ts';
 import type { ReportMail } from './report-mail.ts';
 
-interface ToldReport {
-  to: Person;
+interface ReportContext {
+  to: Mailbox;
   mail: ReportMail;
   period: { from: string; to: string; timezone: string };
   link: string;
@@ -17,7 +17,7 @@ interface ToldReport {
   unsubscribeCall: string;
 }
 
-interface Answered {
+interface ReportResult {
   totals: components['schemas']['AnalyticsNumbers'];
   total: number;
   /** The end of the comparable parts of both periods; null for whole periods or without a comparison. */
@@ -35,8 +35,8 @@ const dayText = (day: string) => day.split('-').reverse().join('/');
 
 /** Composes the mail of a report: its totals, its file, and the links to unsubscribe. */
 export function reportMessage(
-  { to, mail, period, link, unsubscribe, unsubscribeCall }: ToldReport,
-  result: Answered | { reason: string },
+  { to, mail, period, link, unsubscribe, unsubscribeCall }: ReportContext,
+  result: ReportResult | { reason: string },
 ): Message {
   const days = period.from === period.to ? dayText(period.from) : `${dayText(period.from)} – ${dayText(period.to)}`;
   const file = 'content' in result ? result.content : null;
@@ -72,11 +72,11 @@ export function reportMessage(
 }
 
 /** The end of both periods, stated once because the attached file contains both. */
-function describeEnd(result: Answered | { reason: string }, { timezone }: ToldReport['period']): string {
+function describeEnd(result: ReportResult | { reason: string }, { timezone }: ReportContext['period']): string {
   return 'reason' in result || result.until === null ? '' : `, ${describeUntil(result.until, timezone)}`;
 }
 
-function describeResult(result: Answered | { reason: string }): string[] {
+function describeResult(result: ReportResult | { reason: string }): string[] {
   if ('reason' in result) return [`The report could not be written: ${result.reason}.`];
   const { totals, total, currency, content } = result;
   const rows = total === 1 ? '1 row' : `${count.format(total)} rows`;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { currencies } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
@@ -13,7 +13,7 @@ export interface Reporter {
 }
 
 /** Reads the units of a user's reports in a role. */
-export async function readReporter(db: Db, { user, cabinet }: Asker): Promise<Reporter> {
+export async function readReporter(db: Db, { user, cabinet }: Requester): Promise<Reporter> {
   const own = { timezone: user.timezone, currency: user.currency };
   if (cabinet === 'advertiser' || cabinet === 'webmaster') return { ...own, isInBase: false };
   const base = await db.select({ code: currencies.code }).from(currencies).where(eq(currencies.isBase, true));

@@ -1,23 +1,27 @@
 import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedWithin } from '../../platform/access/scope.ts';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import { containsText } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { campaigns, sites } from '../../platform/db/schema.ts';
 import type { ResolvedFilter } from './build-query.ts';
-import { recordNames, valuesNamed } from './name-values.ts';
+import { findValuesByName, recordNames } from './name-values.ts';
 
 /**
  * Replaces the names in a filter with the ids of the matching records, and adds the codes whose names match. The scope of
  * the events still applies: the name of another owner's record matches nothing.
  */
-export function resolveFilters(db: Db, viewer: Asker, filters: readonly AnalyticsFilter[]): Promise<ResolvedFilter[]> {
+export function resolveFilters(
+  db: Db,
+  viewer: Requester,
+  filters: readonly AnalyticsFilter[],
+): Promise<ResolvedFilter[]> {
   return Promise.all(
     filters.map(async (filter) => {
       if (filter.operator !== 'contains') return filter;
       const [text = ''] = filter.values;
-      const known = await valuesNamed(filter.dimension, text);
+      const known = await findValuesByName(filter.dimension, text);
       if (filter.dimension === 'city') return { ...filter, operator: 'in' as const, values: known ?? [] };
       const columns = recordNames[filter.dimension];
       if (columns === undefined) return { ...filter, named: known ?? [] };
@@ -32,7 +36,7 @@ export function resolveFilters(db: Db, viewer: Asker, filters: readonly Analytic
 }
 
 /** Limits the list of ids to the viewer's records, for kinds of records that have an owner column. */
-function visible(viewer: Asker, { dimension }: AnalyticsFilter): SQL | undefined {
+function visible(viewer: Requester, { dimension }: AnalyticsFilter): SQL | undefined {
   if (dimension === 'campaign') return ownedWithin(viewer, campaigns.ownerId);
   return dimension === 'site' ? ownedWithin(viewer, sites.ownerId) : undefined;
 }

@@ -9,7 +9,7 @@ import { applicationUrl } from '../../platform/mail/application-url.ts';
 export const isUnsubscribeKey = (key: string): boolean => /^[\w-]{43}$/.test(key);
 
 /** Deletes the email report with this key, if there is one. */
-export async function endReportMail(db: Db, key: string): Promise<void> {
+export async function unsubscribeReportMail(db: Db, key: string): Promise<void> {
   if (!isUnsubscribeKey(key)) return;
   await db.delete(reportMails).where(eq(reportMails.unsubscribeKey, key));
 }
@@ -37,7 +37,7 @@ export async function registerUnsubscribe(
       reply.redirect(applicationUrl(config, `unsubscribe/${encodeURIComponent(key)}`), 303),
     );
     scope.post<Keyed>('/backend/unsubscribe/:key', async ({ params: { key } }, reply) => {
-      await endReportMail(db, key);
+      await unsubscribeReportMail(db, key);
       return reply.code(204).send();
     });
     done();

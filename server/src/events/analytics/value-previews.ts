@@ -11,7 +11,7 @@ const readers: Partial<Record<AnalyticsDimension, typeof readPreviews>> = {
 };
 
 /**
- * Adds previews to campaigns and adverts. The values come from the asker's scope, so their records need no further check.
+ * Adds previews to campaigns and adverts. The values come from the requester's scope, so their records need no further check.
  */
 export async function withPreviews<Given extends Answer>(db: Db, answer: Given): Promise<Given> {
   const previews = await Promise.all(

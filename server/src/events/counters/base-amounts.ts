@@ -11,7 +11,7 @@ export interface StoredEvent extends RecordedEvent {
   revenue_base?: number;
 }
 
-const PIECE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Adds the amounts in the base currency, converted from the currencies of the advertiser and of the webmaster at the rate
@@ -39,8 +39,8 @@ export async function addBaseAmounts(db: Db, events: readonly RecordedEvent[]): 
   const inBase = (amount: number, userId: number, day: string) =>
     Math.round(amount * rateOn(currencyOf.get(userId) ?? '', day));
   const stored: StoredEvent[] = [];
-  for (let first = 0; first < events.length; first += PIECE) {
-    for (const event of events.slice(first, first + PIECE)) {
+  for (let first = 0; first < events.length; first += BATCH_SIZE) {
+    for (const event of events.slice(first, first + BATCH_SIZE)) {
       if (!hasAmount(event)) {
         stored.push(event);
         continue;

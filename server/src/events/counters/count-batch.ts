@@ -12,7 +12,7 @@ import {
   users,
 } from '../../platform/db/schema.ts';
 import type { RecordedEvent } from '../spool/recorded-event.ts';
-import { countedOfAdvert, isOfAdvert, QUARTER, type Sum, sumUp } from './sum-up.ts';
+import { advertCounterNames, hasAdvertCounts, QUARTER, type Sum, sumEvents } from './sum-events.ts';
 
 export interface CountedBatch {
   token: string;
@@ -40,7 +40,7 @@ const settled = (token: string) => `settled:${token}`;
 const gone = (token: string) => `gone:${token}`;
 
 /** Tokens of batches begin with the time. */
-const BATCHES = '0%';
+const BATCH_TOKENS = '0%';
 
 /** The interval in milliseconds at which forgotten tokens are deleted. */
 const SWEEP_EVERY = 5 * 60_000;
@@ -54,10 +54,10 @@ export function createDayCounters(db: Db): DayCounters {
         for (const batch of batches) if (await claim(tx, batch.token)) events.push(batch.events);
         if (events.length === 0) return;
         // events without a record are only in the event store
-        const { site, campaign, advert } = await sumUp(events);
+        const { site, campaign, advert } = await sumEvents(events);
         await countSites(tx, site);
-        await countCampaigns(tx, campaign.filter(isOfAdvert));
-        await countAdverts(tx, advert.filter(isOfAdvert));
+        await countCampaigns(tx, campaign.filter(hasAdvertCounts));
+        await countAdverts(tx, advert.filter(hasAdvertCounts));
       }),
 
     async settle(token) {
@@ -83,7 +83,7 @@ export function createDayCounters(db: Db): DayCounters {
       const [first] = await db
         .select({ token: min(eventBatches.token) })
         .from(eventBatches)
-        .where(like(eventBatches.token, BATCHES));
+        .where(like(eventBatches.token, BATCH_TOKENS));
       return first?.token ?? null;
     },
   };
@@ -128,21 +128,21 @@ async function countSites(tx: Transaction, sums: readonly Sum[]) {
 async function countCampaigns(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
   await tx.execute(sql`
-    insert into ${campaignDays} (campaign_id, day, ${listed(countedOfAdvert, nameOf)})
-    select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${listed(countedOfAdvert, sumOf)}
-    from ${tableOf(sums, countedOfAdvert)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
-    on conflict (campaign_id, day) do update set ${listed(countedOfAdvert, addedTo(campaignDays))}`);
+    insert into ${campaignDays} (campaign_id, day, ${listed(advertCounterNames, nameOf)})
+    select ${campaigns.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${listed(advertCounterNames, sumOf)}
+    from ${tableOf(sums, advertCounterNames)} join ${campaigns} on ${campaigns.id} = sums.id group by 1, 2 order by 1, 2
+    on conflict (campaign_id, day) do update set ${listed(advertCounterNames, addedTo(campaignDays))}`);
 }
 
 async function countAdverts(tx: Transaction, sums: readonly Sum[]) {
   if (sums.length === 0) return;
   await tx.execute(sql`
-    insert into ${advertDays} (advert_id, day, ${listed(countedOfAdvert, nameOf)})
-    select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${listed(countedOfAdvert, sumOf)}
-    from ${tableOf(sums, countedOfAdvert)}
+    insert into ${advertDays} (advert_id, day, ${listed(advertCounterNames, nameOf)})
+    select ${adverts.id}, (sums.at at time zone ${campaigns.timezone})::date as day, ${listed(advertCounterNames, sumOf)}
+    from ${tableOf(sums, advertCounterNames)}
     join ${adverts} on ${adverts.id} = sums.id join ${campaigns} on ${campaigns.id} = ${adverts.adsId}
     group by 1, 2 order by 1, 2
-    on conflict (advert_id, day) do update set ${listed(countedOfAdvert, addedTo(advertDays))}`);
+    on conflict (advert_id, day) do update set ${listed(advertCounterNames, addedTo(advertDays))}`);
 }
 
 type Counter = Exclude<keyof Sum, 'id' | 'quarter'>;

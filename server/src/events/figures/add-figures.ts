@@ -1,4 +1,4 @@
-import type { countedOfAdvert } from '../counters/sum-up.ts';
+import type { advertCounterNames } from '../counters/sum-events.ts';
 
 /** Results by name: counts, and money. */
 export type Figures<Name extends string> = Readonly<Record<Name, number>>;
@@ -12,7 +12,7 @@ export interface FiguresKind<Name extends string> {
 
 const noViews = { quartile25: 0, quartile50: 0, quartile75: 0, completes: 0 };
 
-export const advertFigures: FiguresKind<(typeof countedOfAdvert)[number]> = {
+export const advertFigures: FiguresKind<(typeof advertCounterNames)[number]> = {
   none: { impressions: 0, shows: 0, clicks: 0, ...noViews, spend: 0 },
   money: 'spend',
 };

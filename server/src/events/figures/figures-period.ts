@@ -19,7 +19,7 @@ export type FiguresComparison = 'none' | 'previous_weeks' | 'previous_period';
 
 export type FiguresPeriod = components['schemas']['FiguresPeriod'];
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /**
  * Returns the period of a request, and the one that it is compared with if that is still retained. A period that has not
@@ -29,15 +29,15 @@ const MOST_DAYS = 366;
  */
 export function figuresPeriod(
   { date_from, date_to, compare = 'none' }: PeriodQuery,
-  { timezone, now, keptFrom }: { timezone: string; now: Date; keptFrom?: string | undefined },
+  { timezone, now, firstCompleteDay }: { timezone: string; now: Date; firstCompleteDay?: string | undefined },
 ): FiguresPeriod {
   const length = daysBetween(date_from, date_to) + 1;
   if (length < 1) throw invalid({ date_to: ['The end is before the start'] });
-  if (length > MOST_DAYS) throw invalid({ date_to: [`At most ${MOST_DAYS} days`] });
+  if (length > MAX_DAYS) throw invalid({ date_to: [`At most ${MAX_DAYS} days`] });
   const today = todayIn(timezone, now);
   const other = compare === 'none' ? null : comparedPeriod({ from: date_from, to: date_to }, compare);
-  const isKept = other !== null && (keptFrom === undefined || other.from >= keptFrom);
-  const before = isKept && date_from <= today ? other : null;
+  const isRetained = other !== null && (firstCompleteDay === undefined || other.from >= firstCompleteDay);
+  const before = isRetained && date_from <= today ? other : null;
   const period = {
     ...{ date_from, date_to, timezone, today },
     before_from: before?.from ?? null,

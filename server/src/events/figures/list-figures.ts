@@ -1,5 +1,5 @@
 import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
-import { faultsOfDays, keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { firstCompleteDay, validateDays } from '@preroll/rules/analytics/analytics-question';
 import { addDays } from '@preroll/rules/time/days';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -116,9 +116,9 @@ export async function listFigures<Name extends string>(
   }
 
   async function readEvents(): Promise<ListSums<Name>> {
-    const faults = faultsOfDays({ ...query, timezone }, now);
+    const faults = validateDays({ ...query, timezone }, now);
     if (Object.keys(faults).length > 0) throw invalid(faults, Object.values(faults).flat().join('. '));
-    const period = figuresPeriod(query, { timezone, now, keptFrom: keptFrom(timezone, now) });
+    const period = figuresPeriod(query, { timezone, now, firstCompleteDay: firstCompleteDay(timezone, now) });
     const [{ ids }, counted] = await Promise.all([findPage(db, list), source.countedOf(db, list.matching)]);
     const { countedBy } = source;
     const cut = periodUntil(period, timezone, now)?.before ?? null;

@@ -1,8 +1,8 @@
 import type { AnalyticsMetric } from '@preroll/rules/analytics/analytics-metrics';
 import { addDays, daysBetween } from '@preroll/rules/time/days';
-import type { Asker } from '../../platform/access/viewer.ts';
+import type { Requester } from '../../platform/access/viewer.ts';
 import type { Analytics, RecordsQuestion } from '../analytics/ask-analytics.ts';
-import type { PlainRow } from '../analytics/compute-row.ts';
+import type { RawRow } from '../analytics/compute-row.ts';
 import { type FiguresKind, mapFigures } from './add-figures.ts';
 import type { FiguresComparison, FiguresPeriod } from './figures-period.ts';
 import type { DaySum, RecordSum } from './read-sums.ts';
@@ -41,7 +41,7 @@ const metricOf: Readonly<Record<string, AnalyticsMetric>> = {
  */
 export async function readReportedSums<Name extends string>(
   { askOfRecords }: Pick<Analytics, 'askOfRecords'>,
-  asker: Asker,
+  requester: Requester,
   { kind, countedBy, counted, ids, period, compare: wanted, cut }: Asked<Name>,
   signal: AbortSignal,
 ): Promise<{ days: DaySum<Name>[]; sums: RecordSum<Name>[] }> {
@@ -51,7 +51,7 @@ export async function readReportedSums<Name extends string>(
   const ask = async (by: 'date' | 'record', records: readonly CountedRecord[]) => {
     if (records.length === 0) return [];
     const asked = { kind: countedBy, ids: records.map(({ id }) => id), by, metrics };
-    const rows = await askOfRecords(asker, { ...asked, date_from, date_to, timezone, compare, cut }, signal);
+    const rows = await askOfRecords(requester, { ...asked, date_from, date_to, timezone, compare, cut }, signal);
     return rows.flatMap((row) => partsOf(kind, row));
   };
 
@@ -86,9 +86,9 @@ interface Part<Name extends string> extends Pick<RecordSum<Name>, 'isNow' | 'fig
 }
 
 /** The figures of a row in both periods, without periods that have no results. */
-function partsOf<Name extends string>(kind: FiguresKind<Name>, row: PlainRow): Part<Name>[] {
+function partsOf<Name extends string>(kind: FiguresKind<Name>, row: RawRow): Part<Name>[] {
   const [value = ''] = row.values;
-  const figuresOf = (numbers: PlainRow['metrics'] | undefined) =>
+  const figuresOf = (numbers: RawRow['metrics'] | undefined) =>
     mapFigures(kind, (name) => numbers?.[toMetric(name)] ?? 0);
   const parts = [
     { value, isNow: true, figures: figuresOf(row.metrics) },

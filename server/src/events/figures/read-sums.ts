@@ -27,7 +27,7 @@ export interface DaySum<Name extends string> {
  *
  * @param timezone the time zone of a row's days
  */
-export function countsWhole(
+export function countsWholeDays(
   { day, timezone }: { day: SQLWrapper; timezone: SQLWrapper },
   { date_from, date_to, before_from, before_to }: FiguresPeriod,
   now: Date,

@@ -5,7 +5,7 @@ import { advertFigures, mapFigures } from './add-figures.ts';
 import type { FiguresPeriod } from './figures-period.ts';
 import type { FiguresSource } from './list-figures.ts';
 import type { CountedRecord } from './read-reported-sums.ts';
-import { countsWhole } from './read-sums.ts';
+import { countsWholeDays } from './read-sums.ts';
 
 type Source = 'campaign' | 'group' | 'advert';
 
@@ -58,7 +58,7 @@ function resultsOf(db: Db, { source, period, now, matching }: Question) {
     day: sql<string>`${days.day}`.as('day'),
     ...mapFigures(advertFigures, (name) => sql`${days[name]}`.as(name)),
   };
-  const isAsked = and(countsWhole({ day: days.day, timezone: campaigns.timezone }, period, now), matching);
+  const isAsked = and(countsWholeDays({ day: days.day, timezone: campaigns.timezone }, period, now), matching);
   if (source === 'advert')
     return db
       .select(columns)

@@ -4,7 +4,7 @@ import type { OpenFolder } from './open-folder.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /** Makes a function that takes over the batches of processes that ended since its last call, and returns their events. */
-export function createAdoption(folder: OpenFolder, putInFront: (batches: readonly EndedBatch[]) => void) {
+export function createBatchAdopter(folder: OpenFolder, putInFront: (batches: readonly EndedBatch[]) => void) {
   const taken: SpooledBatch[] = [];
   return async (): Promise<RecordedEvent[]> => {
     taken.push(...(await folder.takeOver()));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import {
-  keepOfBatch,
+  filterBatch,
   moveToSpool,
   readBatch,
   type SpooledBatch,
@@ -62,7 +62,7 @@ export interface BatchFinisher {
   stop(): void;
 }
 
-const PAUSE = 1_000;
+const RETRY_DELAY = 1_000;
 
 export function createBatchFinisher({ directory, folder, finished, log }: FinisherDeps): BatchFinisher {
   const ended: EndedBatch[] = [];
@@ -103,7 +103,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
         complain(error);
         if (isStopped) return;
         clearTimeout(retry);
-        retry = setTimeout(end, PAUSE);
+        retry = setTimeout(end, RETRY_DELAY);
       });
   };
 
@@ -115,7 +115,7 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
     try {
       const filter = await findFilter({ isAdopted, read: () => readBatch(path) });
       if (filter === null) return bytes();
-      const left = await keepOfBatch(path, (event) => !filter.excludes(event));
+      const left = await filterBatch(path, (event) => !filter.excludes(event));
       filter.done();
       return left ?? bytes();
     } catch (error) {
@@ -142,9 +142,9 @@ export function createBatchFinisher({ directory, folder, finished, log }: Finish
       return;
     }
     for (const work of works) await work();
-    const isThere = await moveToSpool(directory, path, file);
+    const exists = await moveToSpool(directory, path, file);
     remove(batch);
-    if (!isThere) throw new Error(`The batch ${file} was deleted before it was counted`);
+    if (!exists) throw new Error(`The batch ${file} was deleted before it was counted`);
     finished({ file, begun, bytes });
     await syncSpool(directory);
   };

@@ -19,14 +19,14 @@ const SUFFIX = '.jsonl';
 const UNREADABLE = '.unreadable';
 
 /** Node's codes for a temporary lack of resources, which does not mean that the file is unreadable. */
-const SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EINTR']);
+const TRANSIENT_ERRORS = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EINTR']);
 
 /** The name of a batch's file: unique, and beginning with its start time. */
 export const batchFile = (begun: Date, unique: string): string =>
   `${String(begun.getTime()).padStart(15, '0')}-${unique}${SUFFIX}`;
 
 /** The start time of a batch; also for tokens of other servers. */
-export const begunOf = (file: string): Date => new Date(Number.parseInt(file, 10));
+export const startTimeOf = (file: string): Date => new Date(Number.parseInt(file, 10));
 
 /** Lists the waiting batches, oldest first. Batches that were unreadable before are retried. */
 export async function readSpool(directory: string): Promise<SpooledBatch[]> {
@@ -37,7 +37,7 @@ export async function readSpool(directory: string): Promise<SpooledBatch[]> {
   const found = await Promise.all(
     files.map(async (file) => {
       const size = await stat(join(directory, file)).then(({ size: bytes }) => bytes, unlessMissing);
-      return size === undefined ? [] : [{ file, bytes: size, begun: begunOf(file) }];
+      return size === undefined ? [] : [{ file, bytes: size, begun: startTimeOf(file) }];
     }),
   );
   return found.flat();
@@ -55,15 +55,15 @@ export async function readBatch(path: string): Promise<RecordedEvent[]> {
     return events;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
-    if (SHORTAGES.has(errorCode(error))) throw error;
+    if (TRANSIENT_ERRORS.has(errorCode(error))) throw error;
     throw new UnreadableBatchError(`The batch ${basename(path)} can't be read`, { cause: error });
   }
 }
 
 /** Keeps some events of a batch. Returns its new size in bytes; null if nothing was removed. */
-export async function keepOfBatch(path: string, isKept: (event: RecordedEvent) => boolean): Promise<number | null> {
+export async function filterBatch(path: string, shouldKeep: (event: RecordedEvent) => boolean): Promise<number | null> {
   const events = await readBatch(path);
-  const kept = events.filter(isKept);
+  const kept = events.filter(shouldKeep);
   if (kept.length === events.length) return null;
   const text = kept.map((event) => `${JSON.stringify(event)}\n`).join('');
   // atomic: written to a temporary file and renamed
@@ -81,7 +81,7 @@ function unlessMissing(error: unknown): undefined {
  * Sets a batch aside, so that it does not block the others.
  * @returns its new name, which contains the reason
  */
-export async function setAside(directory: string, file: string, why: 'refused' | 'unreadable'): Promise<string> {
+export async function quarantineBatch(directory: string, file: string, why: 'refused' | 'unreadable'): Promise<string> {
   const name = `${file}.${why}`;
   await rename(join(directory, file), join(directory, name));
   return name;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { EventStoreError } from '../store/event-store.ts';
-import { createAdoption } from './adopt-batches.ts';
+import { createBatchAdopter } from './adopt-batches.ts';
 import { createBatchFinisher, type FindBatchFilter } from './batch-finisher.ts';
-import { batchFile, begunOf } from './event-spool.ts';
+import { batchFile, startTimeOf } from './event-spool.ts';
 import { beginBatch, type OpenBatch } from './open-batch.ts';
 import { openFolder } from './open-folder.ts';
 import { openPart } from './open-part.ts';
@@ -58,17 +58,17 @@ interface WriterDeps extends SpoolDeliveryDeps {
 }
 
 /** A batch ends after this many rows or milliseconds. */
-const MOST_ROWS = 5_000;
-const LONGEST = 1_000;
+const MAX_BATCH_ROWS = 5_000;
+const MAX_BATCH_AGE = 1_000;
 
 /** How long a disk counts as full after a write failed, in milliseconds. */
-const PAUSE = 1_000;
+const DISK_FULL_DELAY = 1_000;
 
 /** The waiting bytes from which an embedded store is started for them. */
-const WORTH_STARTING = 8 * 1024 * 1024;
+const STORE_START_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds after a batch began by which it is on disk and counted, unless PostgreSQL is unavailable. */
-const LONGEST_UNSEEN = 5_000;
+const MAX_COUNTING_DELAY = 5_000;
 
 /**
  * Writes events in batches. A batch is a file whose name is its token. Lines are appended as events come. At its end the
@@ -93,14 +93,14 @@ export function createEventWriter({
     finished(batch) {
       delivery.add(batch);
       void delivery.count();
-      if (!store.isEmbedded || store.isOpen() || delivery.waitingBytes() > WORTH_STARTING) void delivery.send();
+      if (!store.isEmbedded || store.isOpen() || delivery.waitingBytes() > STORE_START_BYTES) void delivery.send();
     },
   });
 
   const prepareAnew = async () => {
     await delivery.ready();
     const folder = await openFolder(directory);
-    const adopt = createAdoption(folder, finisher.putInFront);
+    const adopt = createBatchAdopter(folder, finisher.putInFront);
     try {
       return { folder, adopt, events: await adopt() };
     } catch (error) {
@@ -121,7 +121,7 @@ export function createEventWriter({
     const begun = new Date();
     const file = batchFile(begun, randomBytes(8).toString('hex'));
     const batch = beginBatch(file, begun, async () => openFile((await prepare()).folder.pathOf(file)));
-    return { batch, timer: setTimeout(endBatch, LONGEST) };
+    return { batch, timer: setTimeout(endBatch, MAX_BATCH_AGE) };
   };
 
   const endBatch = () => {
@@ -152,10 +152,10 @@ export function createEventWriter({
       open ??= openBatch();
       const { batch } = open;
       const written = batch.add(events, isSettled);
-      if (batch.rows() >= MOST_ROWS) endBatch();
+      if (batch.rows() >= MAX_BATCH_ROWS) endBatch();
       await written.catch((error: unknown) => {
-        if (!hasNoRoom(error)) throw error;
-        diskWasFullUntil = Date.now() + PAUSE;
+        if (!isDiskFull(error)) throw error;
+        diskWasFullUntil = Date.now() + DISK_FULL_DELAY;
         throw new EventStoreError('The disk is full: no event can be recorded', new Date());
       });
       recorded(events);
@@ -203,8 +203,8 @@ export function createEventWriter({
       if (store.isEmbedded) return new Date(Math.min(Date.now(), ...own));
       const now = Date.now();
       const oldest = await counters.oldest();
-      const others = oldest === null ? [] : [begunOf(oldest).getTime()];
-      return new Date(Math.min(now - LONGEST_UNSEEN, ...own, ...others));
+      const others = oldest === null ? [] : [startTimeOf(oldest).getTime()];
+      return new Date(Math.min(now - MAX_COUNTING_DELAY, ...own, ...others));
     },
 
     async close() {
@@ -219,5 +219,5 @@ export function createEventWriter({
   };
 }
 
-const hasNoRoom = (error: unknown) =>
+const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

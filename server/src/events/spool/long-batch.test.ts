@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sumUp } from '../counters/sum-up.ts';
+import { sumEvents } from '../counters/sum-events.ts';
 import { readBatch } from './event-spool.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -35,7 +35,7 @@ it('yields to the event loop while reading a long batch', async () => {
 });
 
 it('yields to the event loop while adding up a long batch', async () => {
-  const { turns, result } = await turnsDuring(sumUp([events]));
+  const { turns, result } = await turnsDuring(sumEvents([events]));
   expect(turns).toBeGreaterThanOrEqual(5);
   const at = Date.UTC(2026, 10, 20, 10) / 900_000;
   expect(result.site.map(({ id, quarter }) => [id, quarter - at])).toEqual(

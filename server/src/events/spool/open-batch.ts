@@ -2,7 +2,7 @@ import type { Part } from './open-part.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /** In milliseconds: lines that arrive within this interval are written together. */
-const WRITTEN_EVERY = 5;
+const WRITE_INTERVAL = 5;
 
 /** A batch that accepts events. */
 export interface OpenBatch {
@@ -83,7 +83,7 @@ export function beginBatch(file: string, begun: Date, openFile: () => Promise<Pa
     rows: () => rows,
     bytes: () => bytes,
     add(events, isSettled = false) {
-      pending ??= { lines: [], written: Promise.withResolvers<void>(), timer: setTimeout(write, WRITTEN_EVERY) };
+      pending ??= { lines: [], written: Promise.withResolvers<void>(), timer: setTimeout(write, WRITE_INTERVAL) };
       for (const event of events) pending.lines.push({ text: `${JSON.stringify(event)}\n`, isSettled });
       rows += events.length;
       return pending.written.promise;

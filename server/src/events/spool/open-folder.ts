@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/pr
 import { join } from 'node:path';
 import { DirectoryInUseError, lockDirectory } from '../../platform/db/directory-lock.ts';
 import { errorCode } from '../../platform/files/error-code.ts';
-import { begunOf, type SpooledBatch } from './event-spool.ts';
+import { type SpooledBatch, startTimeOf } from './event-spool.ts';
 
-const OPEN = '.open';
-const PART = '.part';
+const OPEN_SUFFIX = '.open';
+const PART_SUFFIX = '.part';
 
 /** In milliseconds. A younger folder without files may be one that another server is about to lock. */
 const ABANDONED_AFTER = 60_000;
@@ -22,21 +22,21 @@ export interface OpenFolder {
 
 /** Creates a folder in the spool. */
 export async function openFolder(directory: string): Promise<OpenFolder> {
-  const name = randomBytes(8).toString('hex') + OPEN;
+  const name = randomBytes(8).toString('hex') + OPEN_SUFFIX;
   const folder = join(directory, name);
   await mkdir(folder, { recursive: true });
   const lock = lockDirectory(folder);
   return {
-    pathOf: (file) => join(folder, file + PART),
+    pathOf: (file) => join(folder, file + PART_SUFFIX),
     async takeOver() {
-      const others = (await readdir(directory)).filter((other) => other.endsWith(OPEN) && other !== name);
+      const others = (await readdir(directory)).filter((other) => other.endsWith(OPEN_SUFFIX) && other !== name);
       const moved: string[] = [];
       for (const other of others) moved.push(...(await moveParts(join(directory, other), folder)));
       const adopted: SpooledBatch[] = [];
       for (const part of moved.toSorted()) {
         const bytes = await cutToLines(join(folder, part));
-        const file = part.slice(0, -PART.length);
-        if (bytes > 0) adopted.push({ file, bytes, begun: begunOf(file) });
+        const file = part.slice(0, -PART_SUFFIX.length);
+        if (bytes > 0) adopted.push({ file, bytes, begun: startTimeOf(file) });
       }
       return adopted;
     },
@@ -47,7 +47,8 @@ export async function openFolder(directory: string): Promise<OpenFolder> {
   };
 }
 
-const partsOf = async (folder: string) => (await readdir(folder)).filter((file) => file.endsWith(PART)).toSorted();
+const partsOf = async (folder: string) =>
+  (await readdir(folder)).filter((file) => file.endsWith(PART_SUFFIX)).toSorted();
 
 /** Moves the batches of a folder, unless its process is alive. Returns their files. */
 async function moveParts(from: string, to: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readLines } from './read-lines.ts';
 
-async function* inPieces(text: string, sizes: readonly number[]) {
+async function* inChunks(text: string, sizes: readonly number[]) {
   const bytes = Buffer.from(text);
   let from = 0;
   for (let piece = 0; from < bytes.length; piece += 1) {
@@ -24,11 +24,11 @@ it('reads lines split across chunks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(row), sizes, fc.boolean(), async (rows, pieces, hasEnd) => {
       const text = rows.map((each) => JSON.stringify(each)).join('\n') + (hasEnd && rows.length > 0 ? '\n' : '');
-      expect(await read(inPieces(text, pieces))).toEqual(rows);
+      expect(await read(inChunks(text, pieces))).toEqual(rows);
     }),
   );
 });
 
 it('fails if the answer ends in an error message', async () => {
-  await expect(read(inPieces('{"n":1}\nCode: 241. DB::Exception: Memory limit', [100]))).rejects.toThrow(SyntaxError);
+  await expect(read(inChunks('{"n":1}\nCode: 241. DB::Exception: Memory limit', [100]))).rejects.toThrow(SyntaxError);
 });

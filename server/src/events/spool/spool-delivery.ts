@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { StoredEvent } from '../counters/base-amounts.ts';
 import type { DayCounters } from '../counters/count-batch.ts';
 import { type EventStore, EventStoreError } from '../store/event-store.ts';
-import { readBatch, readSpool, type SpooledBatch, setAside, UnreadableBatchError } from './event-spool.ts';
+import { quarantineBatch, readBatch, readSpool, type SpooledBatch, UnreadableBatchError } from './event-spool.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 export interface SpoolDeliveryDeps {
@@ -43,25 +43,25 @@ interface SpoolDelivery {
 }
 
 /** Batches counted together. A few consecutive ones share their days, which makes this much cheaper than one by one. */
-const COUNTED_AT_ONCE = 4;
+const MAX_COUNTED_TOGETHER = 4;
 
-interface Waiting extends SpooledBatch {
+interface WaitingBatch extends SpooledBatch {
   isCounted: boolean;
 }
 
 export function createSpoolDelivery({ directory, store, counters, inBase, log }: SpoolDeliveryDeps): SpoolDelivery {
-  let waiting: Waiting[] = [];
+  let waiting: WaitingBatch[] = [];
   let reading: Promise<void> | undefined;
   let counting: Promise<unknown> | undefined;
   let sending: Promise<void> | undefined;
   /** Pending `send()` calls, by the last batch each waits for; later batches don't delay them. */
-  const departures = new Map<Waiting, PromiseWithResolvers<void>>();
+  const departures = new Map<WaitingBatch, PromiseWithResolvers<void>>();
 
   const add = (batch: SpooledBatch) => {
     if (!waiting.some(({ file }) => file === batch.file)) waiting.push({ ...batch, isCounted: false });
   };
 
-  const depart = (batch: Waiting) => {
+  const depart = (batch: WaitingBatch) => {
     departures.get(batch)?.resolve();
     departures.delete(batch);
   };
@@ -75,14 +75,14 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
 
   const countAll = async (): Promise<unknown> => {
     for (;;) {
-      const next = waiting.filter(({ isCounted }) => !isCounted).slice(0, COUNTED_AT_ONCE);
+      const next = waiting.filter(({ isCounted }) => !isCounted).slice(0, MAX_COUNTED_TOGETHER);
       if (next.length === 0) return null;
       try {
         const batches = [];
         for (const batch of next) {
           const events = await readBatch(join(directory, batch.file)).catch((error: unknown) => {
             if (!(error instanceof UnreadableBatchError)) throw error;
-            return putAside(batch, error);
+            return quarantine(batch, error);
           });
           if (events !== undefined) batches.push({ batch, token: batch.file, events });
         }
@@ -115,13 +115,13 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
           if (!(error instanceof EventStoreError)) log.error(error, 'events were not sent to the store');
           return;
         }
-        await putAside(first, error);
+        await quarantine(first, error);
       }
     }
   };
 
   /** Sets aside a batch that can't be read or is rejected, which would otherwise block all others forever. */
-  const putAside = async (batch: Waiting, error: unknown) => {
+  const quarantine = async (batch: WaitingBatch, error: unknown) => {
     waiting = waiting.filter((other) => other !== batch);
     const isUnreadable = error instanceof UnreadableBatchError;
     const told = isUnreadable
@@ -129,7 +129,7 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
       : 'is refused by the event store; it is kept';
     try {
       await counters.settle(batch.file);
-      const name = await setAside(directory, batch.file, isUnreadable ? 'unreadable' : 'refused');
+      const name = await quarantineBatch(directory, batch.file, isUnreadable ? 'unreadable' : 'refused');
       log.error(error, `the batch of events ${batch.file} ${told}: ${name}`);
     } catch (failure) {
       log.error(error, `the batch of events ${batch.file} ${told}, where it is`);
@@ -183,7 +183,7 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
 }
 
 /** ClickHouse's error codes for rows that it can't read: parsing, types, unknown columns and elements. */
-const REFUSALS = new Set(['6', '26', '27', '33', '38', '41', '53', '70', '72', '117', '349', '691']);
+const UNREADABLE_ROW_CODES = new Set(['6', '26', '27', '33', '38', '41', '53', '70', '72', '117', '349', '691']);
 
 const isRefusal = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSALS.has(error.code);
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && UNREADABLE_ROW_CODES.has(error.code);

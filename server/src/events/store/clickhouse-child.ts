@@ -50,12 +50,12 @@ const notSettings = new Set([
 ]);
 
 /** In bytes. Parameters are in the URL; this is also ClickHouse's default limit. */
-const LONGEST_HEAD = 1024 * 1024;
+const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** ClickHouse's setting that cancels a read when its connection closes. */
-const CANCELS = 'cancel_http_readonly_queries_on_client_close';
+const CANCEL_SETTING = 'cancel_http_readonly_queries_on_client_close';
 
-const STREAMED = /FORMAT\s+(JSONEachRow|JSONCompactEachRow|TabSeparated|TSV|CSV)\s*;?\s*$/i;
+const STREAMED_FORMAT = /FORMAT\s+(JSONEachRow|JSONCompactEachRow|TabSeparated|TSV|CSV)\s*;?\s*$/i;
 const FORMAT = /FORMAT\s+(\w+)\s*;?\s*$/i;
 
 process.once('message', (options: ChildOptions) => {
@@ -68,7 +68,7 @@ async function serve({ directory, password, engine }: ChildOptions): Promise<voi
   // the first connection decides the engine's settings, and keeps it running
   const root = new Session(directory, { connectionArgs: engine });
   let requests = 0;
-  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, (request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     if (!isAllowed(request, password)) return response.writeHead(403).end();
     if (request.url === '/ping') return response.end('Ok.\n');
     // one connection per request, so that no setting carries over to the next one
@@ -117,7 +117,7 @@ async function answer(
     for (const statement of preparations(searchParams, name)) await session.queryAsync(statement);
     if (response.destroyed) return;
     // the engine doesn't see the connection, and would continue a query whose answer nobody reads
-    if (searchParams.get(CANCELS) === '1') response.once('close', () => !response.writableFinished && kill());
+    if (searchParams.get(CANCEL_SETTING) === '1') response.once('close', () => !response.writableFinished && kill());
     await run(session, response, { sql, data, defaultFormat: searchParams.get('default_format') ?? 'TabSeparated' });
   } catch (error) {
     const { message, clickhouseCode = 1002 } = error as Error & { clickhouseCode?: number };
@@ -140,7 +140,7 @@ async function run(
     head({ written_rows: String(rowsRead) }).end();
     return;
   }
-  const format = STREAMED.exec(sql)?.[1];
+  const format = STREAMED_FORMAT.exec(sql)?.[1];
   if (format === undefined) {
     const name = FORMAT.exec(sql)?.[1] ?? defaultFormat;
     const result = await session.queryAsync(sql, { format: name });
@@ -160,7 +160,7 @@ async function run(
   response.end();
 }
 
-const ROWS = /"data":\s*\[\n/;
+const ROWS_START = /"data":\s*\[\n/;
 
 /**
  * For an answer without rows, this version of the engine writes the totals first, and the surrounding document after them.
@@ -169,14 +169,14 @@ function inOrder(document: string): string {
   const start = document.indexOf('{\n\t"meta"');
   if (start <= 0) return document;
   const [totals, rest] = [document.slice(0, start), document.slice(start)];
-  return rest.replace(ROWS, (rows) => rows + totals);
+  return rest.replace(ROWS_START, (rows) => rows + totals);
 }
 
 /** In characters, for example a list of ids. */
-const LONG = 2_000;
+const LONG_PARAMETER = 2_000;
 
 /** In bytes. The engine's default limit of 256 KiB is reached by about 30,000 ids. */
-const LONGEST_STATEMENT = 8 * 1024 * 1024;
+const MAX_STATEMENT_BYTES = 8 * 1024 * 1024;
 
 /**
  * The statements that set what the client passes with a query: its database, settings and parameters. Each statement takes
@@ -187,13 +187,13 @@ function preparations(parameters: URLSearchParams, logComment: string): string[]
   const settings = [...parameters].filter(([name]) => /^\w+$/.test(name) && !notSettings.has(name));
   const assign = ([name, value]: readonly [string, string]) => `${name} = ${quote(value)}`;
   const [short, long] = [
-    settings.filter(([, value]) => value.length < LONG),
-    settings.filter(([, value]) => value.length >= LONG),
+    settings.filter(([, value]) => value.length < LONG_PARAMETER),
+    settings.filter(([, value]) => value.length >= LONG_PARAMETER),
   ];
   return [
     ...(database && database !== 'default' ? [`USE \`${database.replace(/[^\w]/g, '')}\``] : []),
     `SET ${[...short, ['log_comment', logComment] as const].map(assign).join(', ')}`,
-    ...(long.length > 0 ? [`SET max_query_size = ${LONGEST_STATEMENT}`] : []),
+    ...(long.length > 0 ? [`SET max_query_size = ${MAX_STATEMENT_BYTES}`] : []),
     ...long.map((setting) => `SET ${assign(setting)}`),
   ];
 }

@@ -21,7 +21,7 @@ const LIMITS = {
 } as const;
 
 /** ClickHouse's error code for a query that exceeded its memory limit. */
-export const NO_MEMORY = '241';
+export const MEMORY_LIMIT_EXCEEDED = '241';
 
 /** Creates a client, which the caller must close. */
 export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient =>
@@ -39,7 +39,7 @@ export const connect = ({ url, password }: ClickHouseAddress): ClickHouseClient 
   });
 
 /** ClickHouse cancels a query on disconnection only if it knows that it is read-only. */
-const READ = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } as const;
+const READ_SETTINGS = { readonly: '2', cancel_http_readonly_queries_on_client_close: 1 } as const;
 
 /** Queries and inserts through a client, within the limits. */
 export const questionsOf = (client: ClickHouseClient) => ({
@@ -49,7 +49,7 @@ export const questionsOf = (client: ClickHouseClient) => ({
       query_params: params,
       format: 'JSON',
       abort_signal: signal,
-      clickhouse_settings: { ...READ, ...LIMITS, exact_rows_before_limit: 1 },
+      clickhouse_settings: { ...READ_SETTINGS, ...LIMITS, exact_rows_before_limit: 1 },
     });
     return result.json<Row>();
   },
@@ -60,7 +60,7 @@ export const questionsOf = (client: ClickHouseClient) => ({
       query: `${sql} FORMAT JSONEachRow`,
       query_params: params,
       abort_signal: signal,
-      clickhouse_settings: { ...READ, ...LIMITS, max_execution_time: 120 },
+      clickhouse_settings: { ...READ_SETTINGS, ...LIMITS, max_execution_time: 120 },
     });
     // the client observes the signal only until the answer begins
     return readLines<Row>(addAbortSignal(signal, stream));
@@ -87,15 +87,15 @@ export const questionsOf = (client: ClickHouseClient) => ({
 });
 
 /** The number of rows serialized before yielding to the event loop; they take a millisecond or two. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 
 /** Serializes rows as lines of JSON. The client would serialize all at once and block the event loop. */
 async function linesOf(rows: readonly Record<string, unknown>[]): Promise<string> {
-  const pieces: string[] = [];
-  for (let first = 0; first < rows.length; first += PIECE) {
-    const lines = rows.slice(first, first + PIECE).map((row) => JSON.stringify(row));
-    pieces.push(`${lines.join('\n')}\n`);
+  const chunks: string[] = [];
+  for (let first = 0; first < rows.length; first += BATCH_SIZE) {
+    const lines = rows.slice(first, first + BATCH_SIZE).map((row) => JSON.stringify(row));
+    chunks.push(`${lines.join('\n')}\n`);
     await yieldToEventLoop();
   }
-  return pieces.join('');
+  return chunks.join('');
 }

@@ -51,17 +51,23 @@ interface StoreDeps extends Preparation {
 }
 
 /** In milliseconds: questions fail immediately for this long after a failure. */
-const PAUSE = 3_000;
+const FAILURE_PAUSE = 3_000;
 
 /** In milliseconds: the pause between attempts without a question doubles up to this. */
-const LONGEST_PAUSE = 30_000;
+const MAX_RETRY_DELAY = 30_000;
 
 /**
  * Opens the event store: the ClickHouse server from the configuration, otherwise an embedded one in a separate process. It
  * starts with the first question, and again with the next one after it has ended. A store that does not answer is retried
  * until it does.
  */
-export function createEventStore({ config, log, opened, pause = PAUSE, ...preparation }: StoreDeps): EventStore {
+export function createEventStore({
+  config,
+  log,
+  opened,
+  pause = FAILURE_PAUSE,
+  ...preparation
+}: StoreDeps): EventStore {
   let opening: Promise<StoreConnection> | undefined;
   let current: StoreConnection | undefined;
   let fault: (Unavailable & { until: number }) | null = null;
@@ -82,7 +88,7 @@ export function createEventStore({ config, log, opened, pause = PAUSE, ...prepar
         // a failure has already scheduled the next attempt
         reach().catch(() => {});
       }, nextPause).unref();
-      nextPause = Math.min(2 * nextPause, LONGEST_PAUSE);
+      nextPause = Math.min(2 * nextPause, MAX_RETRY_DELAY);
     }
     return fail(error, DOES_NOT_ANSWER);
   };

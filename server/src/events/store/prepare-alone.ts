@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
-import { holdLock } from '../../platform/db/hold-lock.ts';
+import { withLock } from '../../platform/db/with-lock.ts';
 
 /** In milliseconds. The next attempt to open the store waits again. */
-const LONGEST_WAIT = 10_000;
+const LOCK_TIMEOUT = 10_000;
 
 /**
  * Prepares the event store under a PostgreSQL lock, so that only one server does so at a time: servers may share a
@@ -14,8 +14,8 @@ const LONGEST_WAIT = 10_000;
 export const prepareAlone = (
   database: Database,
   work: (held: AbortSignal) => Promise<void>,
-  longestWait = LONGEST_WAIT,
+  maxWait = LOCK_TIMEOUT,
 ): Promise<void> =>
   database.kind === 'embedded'
     ? work(new AbortController().signal)
-    : holdLock(database, 'eventStore', (_, held) => work(held), { longestWait });
+    : withLock(database, 'eventStore', (_, held) => work(held), { maxWait });

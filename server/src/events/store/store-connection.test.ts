@@ -66,7 +66,7 @@ it('gives up preparing a store that stays silent', async () => {
   const opening = openConnection(
     { clickhouseUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, dataDir: tmpdir() },
     {
-      longestSilence: 50,
+      connectionTimeout: 50,
       alone: async () => {
         prepared += 1;
       },

@@ -11,7 +11,7 @@ export interface Preparation {
   /** Runs the schema migrations while no other server does. The signal aborts when that can't be guaranteed any more. */
   alone?(work: (held: AbortSignal) => Promise<void>): Promise<void>;
   /** Milliseconds after which a silent store is given up, so that other servers are not kept from preparing it. */
-  longestSilence?: number;
+  connectionTimeout?: number;
 }
 
 /** A client of the store, and the process if the store is embedded. */
@@ -24,18 +24,22 @@ export interface StoreConnection extends ReturnType<typeof questionsOf> {
 }
 
 /** In milliseconds. */
-const LONGEST_SILENCE = 10_000;
+const CONNECTION_TIMEOUT = 10_000;
 
 /** Connects to the ClickHouse server from the configuration, otherwise starts an embedded one, and migrates the schema. */
 export async function openConnection(
   { clickhouseUrl, dataDir }: Pick<Config, 'clickhouseUrl' | 'dataDir'>,
-  { prepare, alone = (work) => work(new AbortController().signal), longestSilence = LONGEST_SILENCE }: Preparation,
+  {
+    prepare,
+    alone = (work) => work(new AbortController().signal),
+    connectionTimeout = CONNECTION_TIMEOUT,
+  }: Preparation,
 ): Promise<StoreConnection> {
   const process = clickhouseUrl === undefined ? await startChdb(join(dataDir, 'events')) : null;
   const client = connect(process?.address ?? { url: clickhouseUrl ?? '', password: undefined });
   const connection = connectionOf(client, process);
   try {
-    await client.command({ query: 'SELECT 1', abort_signal: AbortSignal.timeout(longestSilence) });
+    await client.command({ query: 'SELECT 1', abort_signal: AbortSignal.timeout(connectionTimeout) });
     await alone(async (held) => {
       await migrateEvents(client, held);
       held.throwIfAborted();

@@ -4,10 +4,12 @@ import { writeChanges } from '../../platform/changes/write-changes.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recoveryKeys, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
+
 import { nextVersion } from '../../platform/records/versioned-records.ts';
-import { endRecoveryKeys, isValidKey } from '../auth/recovery-keys.ts';
+import { isValidKey, revokeRecoveryKeys } from '../auth/recovery-keys.ts';
+
 import { userColumns } from '../auth/session-store.ts';
-import { unlessDuplicate } from '../users/save-user.ts';
+import { rejectDuplicateLogin } from '../users/save-user.ts';
 
 /**
  * Creates the key that confirms a user's new login, valid for one hour. Invalidates earlier such keys.
@@ -68,8 +70,8 @@ export async function confirmLogin(db: Db, key: string): Promise<{ name: string;
       .where(eq(users.id, user.id));
     const fields = [{ field: 'login', old: user.login, new: found.login }];
     await writeChanges(tx, { user }, { kind: 'user', recordId: user.id, fields });
-    await endRecoveryKeys(tx, user.id);
+    await revokeRecoveryKeys(tx, user.id);
     return { name: user.name, before: user.login, now: found.login };
   });
-  return unlessDuplicate(confirmation);
+  return rejectDuplicateLogin(confirmation);
 }

@@ -1,7 +1,7 @@
-import type { Message, Person } from '../../platform/mail/mailer.ts';
+import type { Mailbox, Message } from '../../platform/mail/mailer.ts';
 
 /** @param link opens the page that confirms the new address */
-export const confirmationMessage = (to: Person, link: string): Message => ({
+export const confirmationMessage = (to: Mailbox, link: string): Message => ({
   to,
   subject: 'Confirm your new e-mail for Preroll',
   text: [
@@ -17,7 +17,7 @@ export const confirmationMessage = (to: Person, link: string): Message => ({
 });
 
 /** Informs the earlier address, so that a change by somebody else does not go unnoticed. */
-export const loginChangedMessage = (to: Person, login: string): Message => ({
+export const loginChangedMessage = (to: Mailbox, login: string): Message => ({
   to,
   subject: 'Your e-mail for Preroll has changed',
   text: [

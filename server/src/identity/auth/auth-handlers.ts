@@ -16,10 +16,10 @@ export interface AuthDeps {
   realtime: Pick<Realtime, 'signedOut' | 'sessionEnded'>;
 }
 
-const WRONG = 'Wrong e-mail or password';
+const INVALID_CREDENTIALS = 'Wrong e-mail or password';
 
 /** The same response for unknown logins and wrong passwords, so that it does not reveal which accounts exist. */
-const wrong = () => invalid({ password: [WRONG] }, WRONG);
+const wrong = () => invalid({ password: [INVALID_CREDENTIALS] }, INVALID_CREDENTIALS);
 
 type Operations = 'signIn' | 'signOut' | 'getMe' | 'changePassword';
 

@@ -6,7 +6,7 @@ import type { Cabinet, Viewer } from '../../platform/access/viewer.ts';
 import { ApiError, forbidden, unauthorized } from '../../platform/contract/api-error.ts';
 import { operationOf } from '../../platform/contract/contract.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { findSession, markSeen } from './session-store.ts';
+import { findSession, updateLastSeen } from './session-store.ts';
 
 const bearer = /^Bearer ([\w-]{1,256})$/i;
 
@@ -39,7 +39,7 @@ export async function authorize(db: Db, request: FastifyRequest, operationId: st
     refuseLocked(user);
     if (user.status !== 'working') throw unauthorized();
   }
-  if (found.isDue) await markSeen(db, { user, tokenHash });
+  if (found.isDue) await updateLastSeen(db, { user, tokenHash });
 
   if (cabinets === undefined) return { user, tokenHash, cabinet: null };
   const cabinet = user.supportPanels.find((panel): panel is Cabinet => panel === request.headers.cabinet);

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endRecoveryKeys } from './recovery-keys.ts';
+import { revokeRecoveryKeys } from './recovery-keys.ts';
 import { endSessions } from './session-store.ts';
 import { writePasswordChange } from './write-password-change.ts';
 
@@ -28,7 +28,7 @@ export async function changePassword(
       .where(and(eq(users.id, id), eq(users.passwordHash, found.passwordHash)))
       .returning({ id: users.id });
     if (changed === undefined) return null;
-    await endRecoveryKeys(tx, id);
+    await revokeRecoveryKeys(tx, id);
     await writePasswordChange(tx, user);
     return endSessions(tx, id, tokenHash);
   });

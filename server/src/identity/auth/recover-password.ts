@@ -3,11 +3,11 @@ import type { SessionUser } from '../../platform/access/session-user.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 import { hashPassword } from './passwords.ts';
-import { endRecoveryKeys, findRecovery } from './recovery-keys.ts';
+import { findRecovery, revokeRecoveryKeys } from './recovery-keys.ts';
 import { createSession, endSessions, type SessionOrigin, userColumns } from './session-store.ts';
 import { writePasswordChange } from './write-password-change.ts';
 
-export interface Recovered {
+export interface RecoveryResult {
   user: SessionUser;
   token: string;
   ended: string[];
@@ -22,7 +22,7 @@ export async function recoverPassword(
   key: string,
   password: string,
   origin?: SessionOrigin,
-): Promise<Recovered | null> {
+): Promise<RecoveryResult | null> {
   const found = await findRecovery(db, key);
   if (found === null) return null;
   const passwordHash = await hashPassword(password);
@@ -36,7 +36,7 @@ export async function recoverPassword(
       .where(eq(users.id, found.userId))
       .returning(userColumns);
     if (user === undefined) return null;
-    await endRecoveryKeys(tx, user.id);
+    await revokeRecoveryKeys(tx, user.id);
     await writePasswordChange(tx, user);
     const ended = await endSessions(tx, user.id);
     return { user, ended, token: await createSession(tx, user.id, origin) };

@@ -65,7 +65,7 @@ export async function findLink(db: Db, key: string): Promise<components['schemas
 }
 
 /** Invalidates all keys of a user: for recoveries, invitations and new logins. */
-export async function endRecoveryKeys(tx: Transaction, userId: number): Promise<void> {
+export async function revokeRecoveryKeys(tx: Transaction, userId: number): Promise<void> {
   const own = and(eq(recoveryKeys.userId, userId), isValidKey);
   await tx.update(recoveryKeys).set({ endedAt: sql`now()` }).where(own);
 }

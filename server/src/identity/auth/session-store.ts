@@ -49,7 +49,7 @@ function prepareFind(db: Db) {
 }
 
 /** Updates the last use of a session and its user. */
-export async function markSeen(
+export async function updateLastSeen(
   db: Db,
   { user, tokenHash }: { user: { id: number }; tokenHash: string },
 ): Promise<void> {
@@ -63,11 +63,11 @@ export interface SessionOrigin {
   agent: string;
 }
 
-const AGENT_LENGTH = 512;
+const MAX_USER_AGENT_LENGTH = 512;
 
 export const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): SessionOrigin => ({
   address: ip,
-  agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
+  agent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
 });
 
 /**

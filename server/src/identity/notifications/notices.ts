@@ -5,11 +5,11 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 import { applicationUrl } from '../../platform/mail/application-url.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { Message, Person } from '../../platform/mail/mailer.ts';
+import type { Mailbox, Message } from '../../platform/mail/mailer.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 
 export interface NoticeContext {
-  owner: Person;
+  owner: Mailbox;
   link: string;
 }
 

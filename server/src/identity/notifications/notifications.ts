@@ -9,7 +9,7 @@ import { readPage } from '../../platform/records/read-page.ts';
 
 type Schemas = components['schemas'];
 
-const KEPT_SINCE = sql`now() - interval '90 days'`;
+const RETENTION_START = sql`now() - interval '90 days'`;
 
 const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
@@ -76,5 +76,5 @@ async function setRead(db: Db, userId: number, which: SQL): Promise<void> {
 
 /** Deletes the notifications that are older than 90 days. */
 export async function removeOldNotifications(db: Db): Promise<void> {
-  await db.delete(notifications).where(lt(notifications.createdAt, KEPT_SINCE));
+  await db.delete(notifications).where(lt(notifications.createdAt, RETENTION_START));
 }

@@ -8,9 +8,9 @@ type Schemas = components['schemas'];
 type Preferences = Schemas['Preferences'];
 
 /** Bytes of JSON. */
-const MOST = 64_000;
+const MAX_BYTES = 64_000;
 
-const NO_ROOM = 'There is no room for more preferences: remove saved views that you no longer need';
+const QUOTA_EXCEEDED_MESSAGE = 'There is no room for more preferences: remove saved views that you no longer need';
 
 const none: Preferences = { theme: null, tables: {}, views: {} };
 
@@ -37,7 +37,8 @@ export function updatePreferences(db: Db, userId: number, update: Schemas['Prefe
       queue_shortcuts: update.queue_shortcuts ?? before.queue_shortcuts,
       muted_notices: update.muted_notices ?? before.muted_notices,
     };
-    if (Buffer.byteLength(JSON.stringify(values)) > MOST) throw invalid({ '': [NO_ROOM] }, NO_ROOM);
+    if (Buffer.byteLength(JSON.stringify(values)) > MAX_BYTES)
+      throw invalid({ '': [QUOTA_EXCEEDED_MESSAGE] }, QUOTA_EXCEEDED_MESSAGE);
     await tx.update(preferences).set({ values, updatedAt: sql`now()` }).where(own);
     return values;
   });

@@ -1,5 +1,5 @@
 import { isAdmin } from '@preroll/rules/user/admin';
-import { isLocking, refuseStatus, refuseUser } from '@preroll/rules/user/user';
+import { checkUserStatus, isLocking, validateUser } from '@preroll/rules/user/user';
 import { and, arrayContains, eq, ne } from 'drizzle-orm';
 import { advertiserName } from '../../advertising/adverts/advertiser-name.ts';
 import type { ChangedAdvert } from '../../advertising/adverts/create-advert.ts';
@@ -12,7 +12,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
-import { endRecoveryKeys } from '../auth/recovery-keys.ts';
+import { revokeRecoveryKeys } from '../auth/recovery-keys.ts';
 import { refuseFlag, refuseOwnRights } from './admins.ts';
 import { refuseOtherCurrency } from './refuse-other-currency.ts';
 import { type LockedUser, toUserFields, type UserRow } from './user-queries.ts';
@@ -87,7 +87,7 @@ export async function changeUser(
     await refuseUnknownCurrency(tx, next.currency);
     await refuseOtherCurrency(tx, row);
   }
-  if (isChanged('login')) await endRecoveryKeys(tx, row.id);
+  if (isChanged('login')) await revokeRecoveryKeys(tx, row.id);
   const updated = await tx
     .update(users)
     .set({
@@ -122,7 +122,7 @@ function lockBefore({ status, statusReason, lockBefore }: UserRow, next: UserRow
  * @throws ApiError 400 for a new lock in place of a ban
  */
 function restoreLock(before: UserRow, next: UserRow, { statusReason }: UserChange): void {
-  const refusal = refuseStatus(before.status, next.status);
+  const refusal = checkUserStatus(before.status, next.status);
   if (refusal === null) return;
   if (before.lockBefore === null || statusReason !== undefined) throw refused(refusal);
   next.statusReason = before.lockBefore;
@@ -133,7 +133,7 @@ function refuseUnfit(next: UserRow, isChanged: (...fields: string[]) => boolean)
   const fields = toUserFields(next);
   const { status, status_reason, support_panels, is_admin, phone, timezone, ...others } = fields;
   const { legal_form, legal_name, inn, kpp } = others;
-  const errors = refuseUser({
+  const errors = validateUser({
     ...(isChanged('status', 'status_reason') && { status, status_reason }),
     ...(isChanged('support_panels', 'is_admin') && { support_panels, is_admin }),
     ...(isChanged('legal_form', 'legal_name', 'inn', 'kpp') && { legal_form, legal_name, inn, kpp }),

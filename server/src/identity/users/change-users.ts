@@ -1,4 +1,4 @@
-import { refuseReasonText } from '@preroll/rules/advert/reason-text';
+import { validateReasonText } from '@preroll/rules/advert/reason-text';
 import { isLocking } from '@preroll/rules/user/user';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
@@ -9,7 +9,7 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db } from '../../platform/db/database.ts';
 import { lockAdmins } from './admins.ts';
 import { type ChangedUser, changeUser, type UserChange } from './change-user.ts';
-import { type LockedUser, lockUser, statusAfterEnd } from './user-queries.ts';
+import { type LockedUser, lockUser, userStatusToRestore } from './user-queries.ts';
 
 type Bulk = components['schemas']['UserBulk'];
 
@@ -23,7 +23,7 @@ export async function changeUsers(
   { ids, action, reason = '', versions = {} }: Bulk,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Outcome<ChangedUser>[]> {
-  const refusal = isLocking(action) ? refuseReasonText(reason) : null;
+  const refusal = isLocking(action) ? validateReasonText(reason) : null;
   if (refusal !== null) throw invalid({ reason: [refusal] });
   return changeEach(ids, log, (id) =>
     db.transaction(async (tx) => {
@@ -41,5 +41,5 @@ function toChange(action: Bulk['action'], reason: string, user: LockedUser): Use
   if (action === user.status) throw unchanged(`This user is already ${action === 'lock' ? 'locked' : 'banned'}`);
   if (action !== 'unlock') return { status: action, statusReason: reason };
   if (!isLocking(user.status)) throw unchanged('This user is neither locked nor banned');
-  return { status: statusAfterEnd(user) ?? 'working' };
+  return { status: userStatusToRestore(user) ?? 'working' };
 }

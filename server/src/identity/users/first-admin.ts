@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { createInvitation, type Invitation } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { unlessDuplicate } from './save-user.ts';
+import { rejectDuplicateLogin } from './save-user.ts';
 
 const isWorkingAdmin = and(eq(users.isAdmin, true), eq(users.status, 'working'));
 
@@ -42,5 +42,5 @@ export async function inviteFirstAdmin(db: Db, login: string): Promise<Invitatio
     await writeChanges(tx, null, { kind: 'user', recordId: user.id, fields, action: 'created' });
     return createInvitation(tx, user);
   });
-  return unlessDuplicate(creation);
+  return rejectDuplicateLogin(creation);
 }

@@ -6,7 +6,7 @@ import { ownedWithin } from '../../platform/access/scope.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
-import { containsKept } from '../../platform/db/contains-text.ts';
+import { containsLowerCased } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { matches } from '../../platform/db/matches.ts';
 import { adverts, campaigns, sites, transactions, users } from '../../platform/db/schema.ts';
@@ -41,7 +41,7 @@ export async function listUsers(db: Db, { viewer, query }: Call<operations['list
     panel && arrayContains(users.supportPanels, [panel]),
     inFolder(manager_id, users.managerId),
     ...(transfer_from === undefined ? [] : await eligibleNewOwners(db, viewer, transfer_from)),
-    search ? containsKept(search, users.searchText) : undefined,
+    search ? containsLowerCased(search, users.searchText) : undefined,
   );
   const list = {
     matching,
@@ -91,8 +91,8 @@ function workOf(db: Db) {
 
 /** @throws ApiError 404 for a former owner outside the actor's scope */
 async function eligibleNewOwners(db: Db, viewer: Actor, id: number): Promise<(SQL | undefined)[]> {
-  const isThere = and(eq(users.id, id), ne(users.status, 'deleted'), ownedWithin(viewer, users.id));
-  const from = requireRow(await db.select({ id: users.id, currency: users.currency }).from(users).where(isThere));
+  const exists = and(eq(users.id, id), ne(users.status, 'deleted'), ownedWithin(viewer, users.id));
+  const from = requireRow(await db.select({ id: users.id, currency: users.currency }).from(users).where(exists));
   return (await transferRules(db, from)).map(({ accepts }) => accepts);
 }
 

@@ -1,4 +1,4 @@
-import { normalizePhone, refuseUser } from '@preroll/rules/user/user';
+import { normalizePhone, validateUser } from '@preroll/rules/user/user';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
 import { createToken } from '../../platform/access/tokens.ts';
@@ -14,7 +14,7 @@ import { createInvitation, type Invitation } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { lockAdmins, refuseFlag } from './admins.ts';
 import { type ChangedUser, changeUser, refuseManager, type UserChange } from './change-user.ts';
-import { passClientsOfLost } from './pass-clients.ts';
+import { transferClientsOfFormerManager } from './transfer-clients.ts';
 import { lockUser, toUserFields } from './user-queries.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +25,7 @@ type Schemas = components['schemas'];
  */
 export async function createUser(db: Db, actor: Actor, body: Schemas['UserCreate']): Promise<Invitation> {
   const legal = { legal_form: null, legal_name: '', inn: '', kpp: '' };
-  const errors = refuseUser({ ...legal, ...body });
+  const errors = validateUser({ ...legal, ...body });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   // a random password: the invitation sets the first one
   const passwordHash = await hashPassword(createToken());
@@ -40,7 +40,7 @@ export async function createUser(db: Db, actor: Actor, body: Schemas['UserCreate
     await writeChanges(tx, actor, { kind: 'user', recordId: user.id, fields, action: 'created' });
     return createInvitation(tx, user);
   });
-  return unlessDuplicate(creation);
+  return rejectDuplicateLogin(creation);
 }
 
 /**
@@ -59,10 +59,10 @@ export function updateUser(
     refuseStaleEdit(before, version);
     const changed = await changeUser(tx, actor, admins, before, toUserChange(body));
     const [lost, left] = [before.supportPanels, changed.user.supportPanels];
-    await passClientsOfLost(tx, actor, { userId, before: lost, after: left, clientsTo });
+    await transferClientsOfFormerManager(tx, actor, { userId, before: lost, after: left, clientsTo });
     return changed;
   });
-  return unlessDuplicate(change);
+  return rejectDuplicateLogin(change);
 }
 
 /**
@@ -103,5 +103,5 @@ function toUserChange(body: Omit<Schemas['UserUpdate'], 'version' | 'clients_to'
 }
 
 /** @throws ApiError 422 when another user has the login */
-export const unlessDuplicate = <Result>(write: Promise<Result>) =>
+export const rejectDuplicateLogin = <Result>(write: Promise<Result>) =>
   rejectDuplicate(write, 'users_login', { login: ['There is a user with this e-mail already'] });

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, ne, notExists, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import { campaigns, groups, sites, users } from '../../platform/db/schema.ts';
-import { cannotSignIn, type UserRow } from './user-queries.ts';
+import { cannotSignInMessage, type UserRow } from './user-queries.ts';
 
 interface TransferRule {
   /** The condition that a new owner must meet. */
@@ -26,7 +26,7 @@ export async function transferRules(db: Db, from: Pick<UserRow, 'id' | 'currency
   const siteCount = await countOf(sites);
   return [
     { accepts: and(ne(users.id, from.id), ne(users.status, 'deleted')), refusal: () => another },
-    { accepts: eq(users.status, 'working'), refusal: cannotSignIn },
+    { accepts: eq(users.status, 'working'), refusal: cannotSignInMessage },
     ...(campaignCount + groupCount > 0 ? ofAdvertiser(db, from) : []),
     ...(siteCount > 0
       ? [{ accepts: arrayContains(users.supportPanels, ['webmaster']), refusal: () => 'Not a webmaster' }]

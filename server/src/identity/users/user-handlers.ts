@@ -17,9 +17,9 @@ import { listActivity } from './list-activity.ts';
 import { listUsers } from './list-users.ts';
 import { removeUser } from './remove-user.ts';
 import { createUser, updateUser } from './save-user.ts';
-import { cannotSignIn, describeUser, findUser, lockUser } from './user-queries.ts';
+import { cannotSignInMessage, describeUser, findUser, lockUser } from './user-queries.ts';
 import { endAllSessions, endSession, listSessions } from './user-sessions.ts';
-import { writeDone } from './write-done.ts';
+import { writeActionChange } from './write-action-change.ts';
 
 export interface UserDeps {
   db: Db;
@@ -46,7 +46,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
   const { db, invitationMails, backgroundTasks, realtime } = deps;
 
   /** Informs open connections about a change; further calls are checked against the database anyway. */
-  const tell = ({ user, lockedBy, hasOtherRights, reviewed }: ChangedUser) => {
+  const notify = ({ user, lockedBy, hasOtherRights, reviewed }: ChangedUser) => {
     for (const changed of reviewed) announceAdvert(realtime, changed);
     const status = user.status === 'ban' ? 'ban' : 'lock';
     if (lockedBy !== null) realtime.accountLocked(user.id, { error: lockedBy, status });
@@ -71,7 +71,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
 
     async changeUsers({ viewer, body, request }) {
       const outcomes = await changeUsers(db, viewer, body, request.log);
-      for (const outcome of outcomes) if (outcome.ok) tell(outcome.done);
+      for (const outcome of outcomes) if (outcome.ok) notify(outcome.done);
       return { status: 200, body: { results: outcomes.map(toResult) } };
     },
 
@@ -80,7 +80,7 @@ export function userHandlers(deps: UserDeps): Pick<Handlers, Operations> {
     },
 
     async updateUser({ viewer, params, body }) {
-      tell(await updateUser(db, viewer, params.userId, body));
+      notify(await updateUser(db, viewer, params.userId, body));
       return { status: 200, body: await describeUser(db, params.userId) };
     },
 
@@ -142,7 +142,7 @@ const inviteAgain = (db: Db, viewer: Actor, userId: number): Promise<Invitation>
     await lockAdmins(tx, viewer);
     const user = await lockUser(tx, userId);
     if (user.invitedAt === null) throw refused('This user has set a password already');
-    if (user.status !== 'working') throw refused(cannotSignIn(user));
-    await writeDone(tx, viewer, userId, { field: 'invitation', done: 'sent again' });
+    if (user.status !== 'working') throw refused(cannotSignInMessage(user));
+    await writeActionChange(tx, viewer, userId, { field: 'invitation', done: 'sent again' });
     return createInvitation(tx, user);
   });

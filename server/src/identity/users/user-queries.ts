@@ -7,8 +7,8 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { campaigns, groups, sites, users } from '../../platform/db/schema.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
-import { countMoneyUnderWay } from './money-under-way.ts';
 import { readOpenBalances } from './open-balances.ts';
+import { countPendingMoney } from './pending-money.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,7 +17,7 @@ export type UserRow = typeof users.$inferSelect;
 export const managers = alias(users, 'managers');
 const editors = alias(users, 'editors');
 
-const isThere = (userId: number) => and(eq(users.id, userId), ne(users.status, 'deleted'));
+const exists = (userId: number) => and(eq(users.id, userId), ne(users.status, 'deleted'));
 
 export const countClients = (db: Db, managerId: number): Promise<number> =>
   db.$count(users, and(eq(users.managerId, managerId), ne(users.status, 'deleted')));
@@ -43,7 +43,7 @@ export async function findUser(db: Db, userId: number) {
   const row = requireRow(rows);
   const clients = await countClients(db, userId);
   const money = await readOpenBalances(db, userId);
-  return { ...row, owned: { ...row.owned, clients, money, ...(await countMoneyUnderWay(db, userId)) } };
+  return { ...row, owned: { ...row.owned, clients, money, ...(await countPendingMoney(db, userId)) } };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function lockUser(tx: Transaction, userId: number) {
     .select({ user: users, updatedByName: editors.name })
     .from(users)
     .leftJoin(editors, eq(editors.id, users.updatedBy))
-    .where(isThere(userId))
+    .where(exists(userId))
     .for('no key update', { of: users });
   const { user, updatedByName } = requireRow(rows);
   return { ...user, updatedByName: updatedByName ?? 'Somebody' };
@@ -64,7 +64,8 @@ export async function lockUser(tx: Transaction, userId: number) {
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /** Why an inactive user can't sign in, as a sentence. */
-export const cannotSignIn = ({ status }: Pick<UserRow, 'status'>) => `This user can't sign in: the status is ${status}`;
+export const cannotSignInMessage = ({ status }: Pick<UserRow, 'status'>) =>
+  `This user can't sign in: the status is ${status}`;
 
 /** The balance in the user's currency, with the displayed decimal places. */
 export const balanceOf = (
@@ -95,7 +96,7 @@ export const toUserFields = (user: UserRow) => ({
 });
 
 /** The status to restore after a lock or ban; null for other users. */
-export const statusAfterEnd = ({ statusBefore, lockBefore }: Pick<UserRow, 'statusBefore' | 'lockBefore'>) =>
+export const userStatusToRestore = ({ statusBefore, lockBefore }: Pick<UserRow, 'statusBefore' | 'lockBefore'>) =>
   lockBefore === null ? statusBefore : 'lock';
 
 /** Reads a user as the API shows them. */
@@ -104,7 +105,7 @@ export async function describeUser(db: Db, userId: number): Promise<Schemas['Use
   return {
     id: user.id,
     ...toUserFields(user),
-    status_before: statusAfterEnd(user),
+    status_before: userStatusToRestore(user),
     manager_name: managerName,
     ...balanceOf(user, await readCurrencyUnits(db)),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,

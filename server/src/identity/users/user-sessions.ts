@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../platform/db/database.ts';
 import { sessions } from '../../platform/db/schema.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import { endSessions } from '../auth/session-store.ts';
-import { writeDone } from './write-done.ts';
+import { writeActionChange } from './write-action-change.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,7 +46,7 @@ export async function endSession(
     .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
     .returning({ tokenHash: sessions.tokenHash });
   const { tokenHash } = requireRow(ended);
-  await writeDone(tx, viewer, userId, { field: 'sessions', done: 'one ended' });
+  await writeActionChange(tx, viewer, userId, { field: 'sessions', done: 'one ended' });
   return tokenHash;
 }
 
@@ -62,6 +62,6 @@ export async function endAllSessions(
   const isOwn = user.id === userId;
   const ended = await endSessions(tx, userId, isOwn ? tokenHash : undefined);
   const done = isOwn ? 'all others ended' : 'all ended';
-  if (ended.length > 0) await writeDone(tx, { user }, userId, { field: 'sessions', done });
+  if (ended.length > 0) await writeActionChange(tx, { user }, userId, { field: 'sessions', done });
   return ended;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
+import { validateFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { and, asc, eq, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { refuseUnknownCurrency } from '../../money/currencies/refuse-unknown-currency.ts';
 import { createToken, hashToken } from '../../platform/access/tokens.ts';
@@ -14,9 +14,9 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import {
-  createRecorded,
-  lockRecord,
-  removeRecorded,
+  createVersioned,
+  lockVersioned,
+  removeVersioned,
   updateVersioned,
 } from '../../platform/records/versioned-records.ts';
 import { readAskingFeeds } from './asking-feeds.ts';
@@ -30,7 +30,7 @@ type Operations =
   | 'listFeedDependents';
 type FeedRow = typeof feeds.$inferSelect;
 
-const NAMED = 50;
+const MAX_LISTED = 50;
 
 interface Deps {
   db: Db;
@@ -57,9 +57,9 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
 
   async createFeed({ viewer, body: { asks = false, ...fields } }) {
     refuseUnfit({ ...fields, asks }, config);
-    const values = { ...fields, ...askingColumns(asks, null) };
+    const values = { ...fields, ...tagKeyColumns(asks, null) };
     await refuseUnknownCurrency(db, values.currency);
-    const creation = db.transaction((tx) => createRecorded(tx, viewer, feeds, { values, recorded }));
+    const creation = db.transaction((tx) => createVersioned(tx, viewer, feeds, { values, history }));
     return { status: 201, body: toFeedBody(await unlessDuplicate(creation), config) };
   },
 
@@ -67,8 +67,8 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
     if (values.currency !== undefined) await refuseUnknownCurrency(db, values.currency);
     const row = await db.transaction(async (tx) => {
       const saved = await updateVersioned(tx, viewer, feeds, {
-        ...{ id, version, recorded },
-        values: ({ askingKey }) => ({ ...values, ...askingColumns(asks ?? askingKey !== null, askingKey) }),
+        ...{ id, version, history },
+        values: ({ askingKey }) => ({ ...values, ...tagKeyColumns(asks ?? askingKey !== null, askingKey) }),
       });
       refuseUnfit(toFields(saved), config);
       return saved;
@@ -77,17 +77,17 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
   },
 
   async removeFeed({ viewer, params: { feedId: id } }) {
-    await removeRecorded(db, viewer, feeds, { id, recorded, refuse: refuseByRule(rule) });
+    await removeVersioned(db, viewer, feeds, { id, history, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 
   async createFeedSecret({ viewer, params: { feedId: id } }) {
     const secret = createToken();
     await db.transaction(async (tx) => {
-      const { row } = await lockRecord(tx, feeds, id);
+      const { row } = await lockVersioned(tx, feeds, id);
       if (row.askingKey === null) throw refused('Only a feed that asks us for adverts has a secret');
       const values = { secretHash: hashToken(secret) };
-      await updateVersioned(tx, viewer, feeds, { id, version: row.version, values, recorded });
+      await updateVersioned(tx, viewer, feeds, { id, version: row.version, values, history });
     });
     return { status: 201, body: { secret } };
   },
@@ -102,14 +102,14 @@ export const feedHandlers = ({ db, config }: Deps): Pick<Handlers, Operations> =
     if (!(await readAskingFeeds(db)).has(id)) return { status: 200, body: { items: [], total: 0 } };
     const others = [...(await readAskingFeeds(db, { without: id }))];
     const stays = or(...others.map(targets));
-    const isKept = notInArray(campaigns.status, ['archive', 'deleted']);
-    const dependents = and(targets(id), isKept, stays && not(stays));
+    const isNotRemoved = notInArray(campaigns.status, ['archive', 'deleted']);
+    const dependents = and(targets(id), isNotRemoved, stays && not(stays));
     const items = await db
       .select({ id: campaigns.id, name: campaigns.name })
       .from(campaigns)
       .where(dependents)
       .orderBy(sql`lower(${campaigns.name})`, asc(campaigns.id))
-      .limit(NAMED);
+      .limit(MAX_LISTED);
     return { status: 200, body: { items, total: await db.$count(campaigns, dependents) } };
   },
 });
@@ -133,7 +133,7 @@ function refuseUnfit(
   { publicUrl }: Deps['config'],
 ) {
   if (feed.asks && feed.kind !== 'vast') throw invalid({ asks: ['Only feeds of the kind VAST have a tag'] });
-  const refusal = refuseFeedEndpoint(feed, new URL(publicUrl).hostname);
+  const refusal = validateFeedEndpoint(feed, new URL(publicUrl).hostname);
   if (refusal !== null) throw invalid({ endpoint: [refusal] });
 }
 
@@ -141,7 +141,7 @@ function refuseUnfit(
  * The key has 128 random bits, so it can't be guessed. A feed that stops sending requests loses its tag and its secret for
  * good.
  */
-const askingColumns = (asks: boolean, key: string | null) =>
+const tagKeyColumns = (asks: boolean, key: string | null) =>
   asks ? { askingKey: key ?? randomBytes(16).toString('base64url') } : { askingKey: null, secretHash: null };
 
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
@@ -152,7 +152,7 @@ const toFields = ({ name, code, kind, endpoint, askingKey, currency, status }: F
   status: nonDeletedStatus(status),
 });
 
-const recorded = {
+const history = {
   kind: 'feed',
   describe: (row: FeedRow) => ({ ...toFields(row), secret: row.secretHash }),
   secrets: ['secret'],

@@ -9,9 +9,9 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
 import {
-  createRecorded,
-  lockRecord,
-  removeRecorded,
+  createVersioned,
+  lockVersioned,
+  removeVersioned,
   updateVersioned,
 } from '../../platform/records/versioned-records.ts';
 import { listRefusedAdverts } from './refused-adverts.ts';
@@ -43,7 +43,7 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
 
   async createFormat({ viewer, body }) {
     const values = { ...toColumns(body), code: body.code };
-    const creation = db.transaction((tx) => createRecorded(tx, viewer, formats, { values, recorded }));
+    const creation = db.transaction((tx) => createVersioned(tx, viewer, formats, { values, history }));
     const duplicate = { code: ['This code already belongs to a format, perhaps a removed one'] };
     const format = await rejectDuplicate(creation, 'formats_code_unique', duplicate);
     return { status: 201, body: toFormatBody({ format, adverts: 0, placements: 0 }) };
@@ -51,7 +51,7 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
 
   async updateFormat({ viewer, params: { formatId: id }, body: { version, ...body } }) {
     const values = (before: FormatRow) => toColumns({ ...toFields(before), ...body });
-    const edit = { id, version, values, recorded };
+    const edit = { id, version, values, history };
     await db.transaction(async (tx) => {
       if (body.kind !== undefined) await refuseOtherKind(tx, id, body.kind);
       await updateVersioned(tx, viewer, formats, edit);
@@ -60,7 +60,7 @@ export const formatHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations> =
   },
 
   async removeFormat({ viewer, params: { formatId: id } }) {
-    await removeRecorded(db, viewer, formats, { id, recorded, refuse: refuseByRule(rule) });
+    await removeVersioned(db, viewer, formats, { id, history, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 
@@ -102,7 +102,7 @@ const rule: RemovalRule<FormatRow> = {
  * @throws ApiError 404, 422 if campaigns have the format
  */
 async function refuseOtherKind(tx: Transaction, id: number, kind: FormatRow['kind']): Promise<void> {
-  const { row: before } = await lockRecord(tx, formats, id);
+  const { row: before } = await lockVersioned(tx, formats, id);
   if ((before.kind === 'overlay') === (kind === 'overlay')) return;
   const isUsed = await tx.$count(campaigns, and(eq(campaigns.formatId, id), ne(campaigns.status, 'deleted')));
   const message = kind === 'overlay' ? "it can't become an overlay" : 'it must stay an overlay';
@@ -156,7 +156,7 @@ const toFields = (row: FormatRow) => ({
   status: nonDeletedStatus(row.status),
 });
 
-const recorded = { kind: 'format', describe: toFields } as const;
+const history = { kind: 'format', describe: toFields } as const;
 
 interface CountedFormat {
   format: FormatRow;

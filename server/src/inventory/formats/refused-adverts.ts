@@ -1,11 +1,11 @@
-import { type FormatLimits, mimeTypeOf, refuseByFormat } from '@preroll/rules/advert/format-limits';
-import { refuseVpaid } from '@preroll/rules/advert/vpaid';
+import { type FormatLimits, mimeTypeOf, validateByFormat } from '@preroll/rules/advert/format-limits';
+import { validateVpaid } from '@preroll/rules/advert/vpaid';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { adverts, campaigns } from '../../platform/db/schema.ts';
 
-const NAMED = 50;
+const MAX_LISTED = 50;
 
 type Limits = FormatLimits & { vpaidAllowed: boolean };
 
@@ -32,12 +32,12 @@ export async function listRefusedAdverts(
     const reason = refuse(row, before) === null ? refuse(row, after) : null;
     return reason === null ? [] : [{ id: row.id, name: row.name, reason }];
   });
-  return { items: refused.slice(0, NAMED), total: refused.length };
+  return { items: refused.slice(0, MAX_LISTED), total: refused.length };
 }
 
 type LiveAdvert = Pick<typeof adverts.$inferSelect, 'useVpaid' | 'duration' | 'size' | 'creative'>;
 
 function refuse({ useVpaid, duration, size, creative }: LiveAdvert, limits: Limits): string | null {
-  if (useVpaid) return refuseVpaid({ isUsed: true, isAllowed: limits.vpaidAllowed });
-  return refuseByFormat({ duration, size, mimeType: creative && mimeTypeOf(creative) }, limits);
+  if (useVpaid) return validateVpaid({ isUsed: true, isAllowed: limits.vpaidAllowed });
+  return validateByFormat({ duration, size, mimeType: creative && mimeTypeOf(creative) }, limits);
 }

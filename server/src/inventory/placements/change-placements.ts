@@ -5,9 +5,9 @@ import { skipIfAlready } from '../../platform/bulk/skip-if-already.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { placements } from '../../platform/db/schema.ts';
-import { lockRecord, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { lockVersioned, updateVersioned } from '../../platform/records/versioned-records.ts';
 import { findPlacement } from './placement-queries.ts';
-import { recordedPlacement } from './save-placement.ts';
+import { placementHistory } from './save-placement.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,11 +21,11 @@ export async function changePlacements(
   const outcomes = await changeEach(ids, log, (id) =>
     db.transaction(async (tx) => {
       await findPlacement(tx, actor, id);
-      const { row } = await lockRecord(tx, placements, id);
+      const { row } = await lockVersioned(tx, placements, id);
       const status = toStatus(action, row.status);
       // the version stays, so that open edits do not become outdated
       if (status === row.status) return;
-      const edit = { id, version: row.version, values: { status }, recorded: recordedPlacement };
+      const edit = { id, version: row.version, values: { status }, history: placementHistory };
       await updateVersioned(tx, actor, placements, edit);
     }),
   );

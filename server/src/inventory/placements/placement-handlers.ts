@@ -7,11 +7,11 @@ import { matches } from '../../platform/db/matches.ts';
 import { placements } from '../../platform/db/schema.ts';
 import { listOrder } from '../../platform/records/list-order.ts';
 import { readPage } from '../../platform/records/read-page.ts';
-import { removeRecorded } from '../../platform/records/versioned-records.ts';
+import { removeVersioned } from '../../platform/records/versioned-records.ts';
 import { changePlacements } from './change-placements.ts';
 import { toPlacementBody } from './placement-body.ts';
-import { findPlacement, keptPlacements, requireSite, selectPlacements } from './placement-queries.ts';
-import { createPlacement, type Platform, recordedPlacement, updatePlacement } from './save-placement.ts';
+import { findPlacement, nonDeletedPlacements, requireSite, selectPlacements } from './placement-queries.ts';
+import { createPlacement, type Platform, placementHistory, updatePlacement } from './save-placement.ts';
 
 type Operations =
   | 'listPlacements'
@@ -34,7 +34,7 @@ export const placementHandlers = ({ db, config }: Platform): Pick<Handlers, Oper
   async listPlacements({ viewer, params: { siteId }, query: { search, status, sort, ...page } }) {
     await requireSite(db, viewer, siteId);
     const matching = and(
-      keptPlacements,
+      nonDeletedPlacements,
       eq(placements.siteId, siteId),
       containsText(search, placements.name),
       matches(placements.status, status),
@@ -69,7 +69,7 @@ export const placementHandlers = ({ db, config }: Platform): Pick<Handlers, Oper
 
   async removePlacement({ viewer, params: { placementId: id } }) {
     const refuse = async (tx: Db) => void (await findPlacement(tx, viewer, id));
-    await removeRecorded(db, viewer, placements, { id, recorded: recordedPlacement, refuse });
+    await removeVersioned(db, viewer, placements, { id, history: placementHistory, refuse });
     return { status: 204, body: undefined };
   },
 

@@ -7,7 +7,7 @@ import { formats, placements, scripts, sites, users } from '../../platform/db/sc
 import { requireRow } from '../../platform/records/require-row.ts';
 import { hasImpressions } from '../sites/site-state.ts';
 
-export const keptPlacements: SQL = ne(placements.status, 'deleted');
+export const nonDeletedPlacements: SQL = ne(placements.status, 'deleted');
 
 const visibleSites = (actor: Actor) => and(ownedWithin(actor, sites.ownerId), ne(sites.status, 'deleted'));
 
@@ -39,7 +39,9 @@ export type PlacementRow = Awaited<ReturnType<typeof selectPlacements>>[number];
 
 /** @throws ApiError 404 for a placement outside the actor's scope */
 export async function findPlacement(db: Db, actor: Actor, id: number): Promise<PlacementRow> {
-  return requireRow(await selectPlacements(db).where(and(visibleSites(actor), keptPlacements, eq(placements.id, id))));
+  return requireRow(
+    await selectPlacements(db).where(and(visibleSites(actor), nonDeletedPlacements, eq(placements.id, id))),
+  );
 }
 
 /** @throws ApiError 404 for a site outside the actor's scope */

@@ -7,7 +7,7 @@ type Owner = Pick<typeof users.$inferSelect, 'status'>;
 type Placement = Pick<typeof placements.$inferSelect, 'status' | 'lastRequestAt'>;
 
 /** Milliseconds without a request after which a placement has the state `no_requests`. */
-const QUIET = 24 * 60 * 60 * 1000;
+const NO_REQUESTS_AFTER = 24 * 60 * 60 * 1000;
 
 /** Whether a site may show adverts on its active placements. */
 export const isServingSite = ({ status, verifiedAt }: Site, owner: Owner): boolean =>
@@ -23,6 +23,6 @@ export function placementState(
   if (status === 'archive' || status === 'deleted') return 'archived';
   if (status === 'stopped') return 'stopped';
   if (!isServingSite(site, owner)) return 'site_not_serving';
-  if (lastRequestAt === null || now.getTime() - lastRequestAt.getTime() > QUIET) return 'no_requests';
+  if (lastRequestAt === null || now.getTime() - lastRequestAt.getTime() > NO_REQUESTS_AFTER) return 'no_requests';
   return site.hasImpressions ? 'serving' : 'ready';
 }

@@ -24,7 +24,7 @@ export interface Platform {
 type Row = typeof placements.$inferSelect;
 
 /** How a placement appears in the history. */
-export const recordedPlacement = { kind: 'placement', describe: toPlacementFields } as const;
+export const placementHistory = { kind: 'placement', describe: toPlacementFields } as const;
 
 /**
  * Creates a placement and returns its id.
@@ -57,7 +57,7 @@ export function updatePlacement(
   return db.transaction(async (tx) => {
     const { placement } = await findPlacement(tx, actor, id);
     await refuseUnfit(tx, body, config, placement);
-    const edit = { id, version: body.version, values: toColumns(body), recorded: recordedPlacement };
+    const edit = { id, version: body.version, values: toColumns(body), history: placementHistory };
     return updateVersioned(tx, actor, placements, edit);
   });
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-const MILLISECONDS = 10_000;
+const TIMEOUT = 10_000;
 /** In MiB. */
-const MEMORY = 256;
+const MEMORY_LIMIT = 256;
 
 /**
  * Parses a classic script in a worker thread with limits of time and memory, so that no code can block other requests.
@@ -13,10 +13,10 @@ export async function checkSyntax(code: string): Promise<string | null> {
   const worker = new Worker(new URL('./syntax-worker.ts', import.meta.url), {
     execArgv: [],
     workerData: code,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
   });
   try {
-    const [found] = await once(worker, 'message', { signal: AbortSignal.timeout(MILLISECONDS) });
+    const [found] = await once(worker, 'message', { signal: AbortSignal.timeout(TIMEOUT) });
     return found;
   } catch (error) {
     if (isOverLimit(error)) return 'The code takes too long to check';

@@ -4,7 +4,7 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { scripts } from '../../platform/db/schema.ts';
 import { updateVersioned } from '../../platform/records/versioned-records.ts';
-import { recorded, type ScriptRow } from './script-queries.ts';
+import { history, type ScriptRow } from './script-queries.ts';
 
 type Kind = ScriptRow['kind'];
 
@@ -26,13 +26,13 @@ export async function lockDefault(tx: Transaction, kind: Kind): Promise<ScriptRo
 }
 
 /** Clears a script's default flag. The caller must make another one the default in the same transaction. */
-export async function dropDefault(tx: Transaction, actor: Actor, { id }: ScriptRow): Promise<void> {
+export async function clearDefault(tx: Transaction, actor: Actor, { id }: ScriptRow): Promise<void> {
   const [locked] = await tx.select().from(scripts).where(eq(scripts.id, id)).for('update');
   if (locked === undefined) return;
-  await updateVersioned(tx, actor, scripts, { id, version: locked.version, values: { isDefault: false }, recorded });
+  await updateVersioned(tx, actor, scripts, { id, version: locked.version, values: { isDefault: false }, history });
 }
 
-interface Wanted {
+interface NewState {
   isDefault: boolean;
   status: 'working' | 'stopped';
 }
@@ -41,11 +41,11 @@ interface Wanted {
  * Refuses an edit that would leave its kind without an active default.
  * @throws ApiError 422
  */
-export function refuseToLoseDefault(wasDefault: boolean, { isDefault, status }: Wanted): void {
+export function requireActiveDefault(wasDefault: boolean, { isDefault, status }: NewState): void {
   if (wasDefault && !isDefault) throw invalid({ is_default: ['Make another script the default instead'] });
   if (isDefault && status === 'stopped') throw invalid({ status: ['The default script must be working'] });
 }
 
 /** Why the default script can't be removed; null for another one. */
-export const whyDefaultStays = ({ isDefault }: Pick<ScriptRow, 'isDefault'>): string | null =>
+export const defaultRemovalBlocker = ({ isDefault }: Pick<ScriptRow, 'isDefault'>): string | null =>
   isDefault ? 'This is the default script: make another one the default, then it can be removed' : null;

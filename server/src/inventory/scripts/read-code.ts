@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readScript, refuseScriptText, SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
-import { refuseWebAddress } from '@preroll/rules/site/web-address';
+import { MAX_SCRIPT_BYTES, readScript, validateScriptText } from '@preroll/rules/advert/script-code';
+import { validateWebAddress } from '@preroll/rules/site/web-address';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { OutboundClient, OutboundResponse } from '../../platform/outbound/outbound-client.ts';
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';
@@ -13,7 +13,7 @@ export interface Code {
   url: string | null;
 }
 
-interface Given {
+interface CodeInput {
   source_code?: string | null;
   url?: string | null;
 }
@@ -23,23 +23,23 @@ interface Given {
  * @returns null if the edit has no code
  * @throws ApiError 422 at the field of the code
  */
-export async function readCode({ source_code: text, url }: Given, outbound: OutboundClient): Promise<Code | null> {
+export async function readCode({ source_code: text, url }: CodeInput, outbound: OutboundClient): Promise<Code | null> {
   if (text != null && url != null) throw invalid({ url: ['Either the code or its address'] });
   const field = url == null ? 'source_code' : 'url';
   const read = url == null ? (text ?? null) : await fetchScript(url, outbound);
   if (read === null) return null;
   const code = read.replace(/^\ufeff/, '');
-  const refusal = refuseScriptText(code) ?? (await checkSyntax(code));
+  const refusal = validateScriptText(code) ?? (await checkSyntax(code));
   if (refusal !== null) throw invalid({ [field]: [refusal] });
   const sha256 = createHash('sha256').update(code).digest('hex');
   return { code, sha256, size: Buffer.byteLength(code), url: url ?? null };
 }
 
 async function fetchScript(url: string, outbound: OutboundClient): Promise<string> {
-  const refusal = refuseWebAddress(url);
+  const refusal = validateWebAddress(url);
   if (refusal !== null) throw invalid({ url: [refusal] });
   // the fragment after `#` is not sent
-  const response = await outbound.fetch(url, { maxBytes: SCRIPT_BYTES }).catch((error: unknown) => {
+  const response = await outbound.fetch(url, { maxBytes: MAX_SCRIPT_BYTES }).catch((error: unknown) => {
     if (!(error instanceof OutboundError)) throw error;
     throw invalid({ url: [error.code === 'too_large' ? 'At most 512 kB' : error.message] });
   });

@@ -9,13 +9,13 @@ import { readPage } from '../../platform/records/read-page.ts';
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { type RemovalRule, refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
-import { createRecorded, removeRecorded } from '../../platform/records/versioned-records.ts';
-import { dropDefault, lockDefault, refuseToLoseDefault, whyDefaultStays } from './default-script.ts';
+import { createVersioned, removeVersioned } from '../../platform/records/versioned-records.ts';
+import { clearDefault, defaultRemovalBlocker, lockDefault, requireActiveDefault } from './default-script.ts';
 import { readCode } from './read-code.ts';
 import { saveScript } from './save-script.ts';
 import {
   findScript,
-  recorded,
+  history,
   type ScriptRow,
   selectScripts,
   toScriptBody,
@@ -53,13 +53,13 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
 
   async listScriptSettings({ viewer, query: { kind } }) {
     const rows = await selectScripts(db, eq(scripts.kind, kind)).orderBy(...byName);
-    const body = await withRemovalBlockers(db, viewer, rows, told);
+    const body = await withRemovalBlockers(db, viewer, rows, listing);
     return { status: 200, body };
   },
 
   async getScriptSettings({ viewer, params: { scriptId } }) {
     const rows = await selectScripts(db, eq(scripts.id, scriptId));
-    const [body] = await withRemovalBlockers(db, viewer, rows, told);
+    const [body] = await withRemovalBlockers(db, viewer, rows, listing);
     if (body === undefined) throw notFound();
     return { status: 200, body };
   },
@@ -70,10 +70,10 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
     const creation = db.transaction(async (tx) => {
       const former = await lockDefault(tx, kind);
       const isDefault = wanted || former === null;
-      refuseToLoseDefault(false, { isDefault, status });
-      if (former !== null && isDefault) await dropDefault(tx, viewer, former);
+      requireActiveDefault(false, { isDefault, status });
+      if (former !== null && isDefault) await clearDefault(tx, viewer, former);
       const values = { kind, name, status, isDefault, sha256: code.sha256 };
-      const { id } = await createRecorded(tx, viewer, scripts, { values, recorded });
+      const { id } = await createVersioned(tx, viewer, scripts, { values, history });
       await tx.insert(scriptVersions).values({ ...code, scriptId: id, number: 1, userId: viewer.user.id });
       return findScript(tx, id);
     });
@@ -89,8 +89,8 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
       const former = await lockDefault(tx, before.kind);
       const wasDefault = former?.id === id;
       const isDefault = asked ?? wasDefault;
-      refuseToLoseDefault(wasDefault, { isDefault, status: status ?? before.status });
-      if (former !== null && isDefault && !wasDefault) await dropDefault(tx, viewer, former);
+      requireActiveDefault(wasDefault, { isDefault, status: status ?? before.status });
+      if (former !== null && isDefault && !wasDefault) await clearDefault(tx, viewer, former);
       const code = read?.sha256 === before.current.sha256 ? null : read;
       await saveScript(tx, viewer, { id, version, values: { name, status, isDefault }, code });
       return findScript(tx, id);
@@ -99,7 +99,7 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
   },
 
   async removeScript({ viewer, params: { scriptId: id } }) {
-    await removeRecorded(db, viewer, scripts, { id, recorded, refuse: refuseByRule(rule) });
+    await removeVersioned(db, viewer, scripts, { id, history, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 
@@ -154,7 +154,7 @@ const runBy = (column: typeof placements.vpaidScriptId | typeof placements.brand
   sql`select ${column} as script_id from ${placements} where ${placements.status} <> 'deleted'`;
 
 const rule: RemovalRule<ScriptRow> = {
-  refuse: whyDefaultStays,
+  refuse: defaultRemovalBlocker,
   uses: [
     {
       phrase: ['placement runs this script', 'placements run this script'],
@@ -166,7 +166,7 @@ const rule: RemovalRule<ScriptRow> = {
   ],
 };
 
-const told = { rule, recordOf: ({ script }: Parameters<typeof toScriptBody>[0]) => script, toBody: toScriptBody };
+const listing = { rule, recordOf: ({ script }: Parameters<typeof toScriptBody>[0]) => script, toBody: toScriptBody };
 
 const unlessDuplicate = <Result>(write: Promise<Result>) =>
   rejectDuplicate(write, 'scripts_kind_name', { name: ['There is a script with this name already'] });

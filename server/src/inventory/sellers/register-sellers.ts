@@ -12,7 +12,7 @@ interface SellerDeps {
 /** In seconds: how long buyers may cache the file. */
 const MAX_AGE = 3600;
 /** In milliseconds: how long the sites are cached, because anybody may request the file. */
-const READ_EVERY = 60_000;
+const CACHE_TTL = 60_000;
 
 /**
  * Registers `GET /sellers.json` at the root of the origin (IAB sellers.json 1.0), in which buyers look up the ids from the
@@ -21,16 +21,16 @@ const READ_EVERY = 60_000;
 export function registerSellers(app: FastifyInstance, { db, config }: SellerDeps): void {
   const { contactEmail, issuer } = config;
   const { address } = issuer.party;
-  let kept: { at: number; sellers: ReturnType<typeof readSellers> } | undefined;
+  let cached: { at: number; sellers: ReturnType<typeof readSellers> } | undefined;
 
   const sellersAt = (now: number) => {
-    if (kept === undefined || now - kept.at > READ_EVERY) kept = { at: now, sellers: readSellers(db) };
-    return kept.sellers;
+    if (cached === undefined || now - cached.at > CACHE_TTL) cached = { at: now, sellers: readSellers(db) };
+    return cached.sellers;
   };
 
   app.get('/sellers.json', async (_request, reply) => {
     const sellers = await sellersAt(Date.now()).catch((error: unknown) => {
-      kept = undefined;
+      cached = undefined;
       throw error;
     });
     return reply.header('Cache-Control', `public, max-age=${MAX_AGE}`).send({

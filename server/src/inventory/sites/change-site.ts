@@ -9,7 +9,7 @@ import { sites } from '../../platform/db/schema.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { toSiteFields } from './site-body.ts';
 import type { LockedSite, SiteRow } from './site-queries.ts';
-import { lossOfProof } from './verification/grace.ts';
+import { verificationLostChange } from './verification/grace.ts';
 
 /** The fields that users change. Undefined fields stay as they are. */
 export type SiteChange = Partial<
@@ -59,6 +59,6 @@ export async function changeSite(
     .where(eq(sites.id, row.id));
   if (edited.length === 0) return;
   const isLost = row.verifiedAt !== null && consequences.verifiedAt === null;
-  const fields = isLost ? [...edited, lossOfProof] : edited;
+  const fields = isLost ? [...edited, verificationLostChange] : edited;
   await writeChanges(tx, actor, { kind: 'site', recordId: row.id, fields });
 }

@@ -1,9 +1,9 @@
-import { refuseReason } from '@preroll/rules/site/site-reasons';
+import { validateReason } from '@preroll/rules/site/site-reasons';
 import {
-  refuseSiteAction,
+  checkSiteAction,
   type SiteStatusAction,
   siteStatusAfter,
-  statusToTakeBack,
+  statusToRestore,
 } from '@preroll/rules/site/site-status';
 import { eq, sql } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
@@ -17,8 +17,8 @@ import type { Db, Transaction } from '../../platform/db/database.ts';
 import { sites } from '../../platform/db/schema.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { changeSite } from './change-site.ts';
+import { notifyOfReview } from './notify-owner.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
-import { tellOfReview } from './tell-owner.ts';
 
 type Schemas = components['schemas'];
 
@@ -52,7 +52,7 @@ export async function applyAction(
   // unreachable: queries exclude deleted sites
   if (status === 'deleted') throw new Error('The site is deleted');
   const archived = action === 'restore' ? site.archivedFrom : null;
-  const archivedFrom = statusToTakeBack(archived, Date.now());
+  const archivedFrom = statusToRestore(archived, Date.now());
   const facts = {
     status,
     isReturned: status === 'moderate' && site.rejectReason !== null,
@@ -60,13 +60,13 @@ export async function applyAction(
     isVerified: site.verifiedAt !== null,
     archivedFrom,
   };
-  const refusal = refuseSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
+  const refusal = checkSiteAction(facts, action, { cabinet: actor.cabinet, isAdmin: actor.user.isAdmin });
   if (refusal !== null) throw refusedBy(refusal);
-  const errors = refuseReason(action, reason, site.domain);
+  const errors = validateReason(action, reason, site.domain);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const next = siteStatusAfter(facts, action);
   await refuseWithoutOwner(tx, { kind: 'site', ownerId: site.ownerId, from: status, to: next });
-  const goesToReview = next === 'moderate' && action !== 'return';
+  const isSubmitted = next === 'moderate' && action !== 'return';
   const rejectReason = takesReason(action) ? (reason ?? null) : (archived?.rejectReason ?? null);
   await changeSite(
     tx,
@@ -74,14 +74,14 @@ export async function applyAction(
     site,
     { status: next, rejectReason },
     {
-      ...(goesToReview && archivedFrom === null && { submittedAt: sql`now()` }),
+      ...(isSubmitted && archivedFrom === null && { submittedAt: sql`now()` }),
       archivedFrom:
         action === 'archive' ? { status, rejectReason: site.rejectReason, at: new Date().toISOString() } : null,
       ...(action === 'approve' && { approvedAt: sql`now()` }),
       ...((action === 'return' || action === 'ban') && { approvedAt: null }),
     },
   );
-  await tellOfReview(tx, notices, actor, site, action, reason ?? null);
+  await notifyOfReview(tx, notices, actor, site, action, reason ?? null);
 }
 
 const takesReason = (action: SiteStatusAction) => action === 'return' || action === 'ban' || action === 'lock';

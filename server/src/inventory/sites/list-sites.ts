@@ -7,7 +7,7 @@ import type { FiguresDeps } from '../../events/figures/list-figures.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import type { operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
-import { containsKept } from '../../platform/db/contains-text.ts';
+import { containsLowerCased } from '../../platform/db/contains-text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { matches } from '../../platform/db/matches.ts';
 import { siteDays, sites } from '../../platform/db/schema.ts';
@@ -60,7 +60,7 @@ function siteList(db: Db, viewer: Actor, query: Query) {
   return {
     matching: and(
       visibleSites(viewer),
-      query.search ? containsKept(query.search, sites.searchText) : undefined,
+      query.search ? containsLowerCased(query.search, sites.searchText) : undefined,
       matches(sites.status, query.status),
       query.state && isInState(query.state),
       query.category ? ofCategory(query.category) : undefined,

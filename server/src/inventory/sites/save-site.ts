@@ -15,8 +15,8 @@ import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { changeSite, type SiteChange } from './change-site.ts';
 import { toSiteFields } from './site-body.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
-import { takenErrors } from './verification/find-added.ts';
-import { readDomain, type SiteDomain } from './verification/site-domain.ts';
+import { domainTakenErrors } from './verification/find-site-by-domain.ts';
+import { parseDomain, type SiteDomain } from './verification/site-domain.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,8 +63,8 @@ export function updateSite(
     if (body.categories) refuseUnknownCategories(body.categories);
     refuseShare(actor, before.revenueShare, body.revenue_share);
     // an unchanged address is accepted even if it breaks a rule added later
-    const isKept = address === undefined || address === before.domain || address === before.domainUnicode;
-    const domain = isKept ? null : requireDomain(address);
+    const isUnchanged = address === undefined || address === before.domain || address === before.domainUnicode;
+    const domain = isUnchanged ? null : requireDomain(address);
     if (domain === null || domain.domain === before.domain) await changeSite(tx, actor, before, toChange(body));
     else await changeDomain(tx, actor, before, { domain, others: toChange(body) });
   });
@@ -110,7 +110,7 @@ async function changeDomain(
 
 /** @throws ApiError 422 */
 export function requireDomain(address: string): SiteDomain {
-  const answer = readDomain(address);
+  const answer = parseDomain(address);
   if (!answer.ok) throw invalid({ domain: [answer.refusal] });
   return answer.domain;
 }
@@ -137,4 +137,4 @@ function toChange(body: Omit<Schemas['SiteUpdate'], 'version' | 'domain'>): Site
 }
 
 const unlessDuplicate = <Result>(db: Db, actor: Actor, address: string, write: Promise<Result>) =>
-  rejectDuplicate(write, 'sites_domain', () => takenErrors(db, actor, requireDomain(address).domain));
+  rejectDuplicate(write, 'sites_domain', () => domainTakenErrors(db, actor, requireDomain(address).domain));

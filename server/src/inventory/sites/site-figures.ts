@@ -7,7 +7,7 @@ import {
   type FiguresSource,
   listFigures,
 } from '../../events/figures/list-figures.ts';
-import { countsWhole } from '../../events/figures/read-sums.ts';
+import { countsWholeDays } from '../../events/figures/read-sums.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { siteDays, sites, users } from '../../platform/db/schema.ts';
@@ -60,7 +60,7 @@ function resultsOf(db: Db, { period, now }: { period: FiguresPeriod; now: Date }
     .from(siteDays)
     .innerJoin(sites, eq(sites.id, siteDays.siteId))
     .innerJoin(users, eq(users.id, sites.ownerId))
-    .where(and(countsWhole({ day: siteDays.day, timezone: users.timezone }, period, now), matching))
+    .where(and(countsWholeDays({ day: siteDays.day, timezone: users.timezone }, period, now), matching))
     .as('results');
 }
 

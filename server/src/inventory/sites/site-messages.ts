@@ -5,13 +5,13 @@ import type { Message } from '../../platform/mail/mailer.ts';
 
 type Schemas = components['schemas'];
 
-interface Told extends NoticeContext {
+interface SiteContext extends NoticeContext {
   /** In Unicode. */
   domain: string;
 }
 
 /** A message that owners can't disable. */
-const message = ({ owner, link }: Told, subject: string, lines: string[]): Message => ({
+const message = ({ owner, link }: SiteContext, subject: string, lines: string[]): Message => ({
   to: owner,
   subject,
   text: [...lines, '', link, ''].join('\n'),
@@ -20,9 +20,9 @@ const message = ({ owner, link }: Told, subject: string, lines: string[]): Messa
 const inUtc = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Warns the owner that the proof is missing, while the site still serves. */
-export const missMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer'], graceEnds: Date): Message =>
-  message(told, `${told.domain}: we can't find your verification`, [
-    `A daily check of ${told.domain} did not find the proof that the site is yours.`,
+export const missMessage = (context: SiteContext, { cause, cure }: Schemas['SiteAnswer'], graceEnds: Date): Message =>
+  message(context, `${context.domain}: we can't find your verification`, [
+    `A daily check of ${context.domain} did not find the proof that the site is yours.`,
     '',
     cause,
     ...(cure === '' ? [] : [cure]),
@@ -31,9 +31,9 @@ export const missMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer'], 
   ]);
 
 /** Informs the owner that the site no longer serves. */
-export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']): Message =>
-  message(told, `${told.domain} no longer shows adverts`, [
-    `For 72 hours our checks have not found the proof that ${told.domain} is yours.`,
+export const lossMessage = (context: SiteContext, { cause, cure }: Schemas['SiteAnswer']): Message =>
+  message(context, `${context.domain} no longer shows adverts`, [
+    `For 72 hours our checks have not found the proof that ${context.domain} is yours.`,
     '',
     cause,
     ...(cure === '' ? [] : [cure]),
@@ -44,15 +44,15 @@ export const lossMessage = (told: Told, { cause, cure }: Schemas['SiteAnswer']):
 export type ReviewKind = 'site_approved' | 'site_returned' | 'site_banned' | 'site_locked';
 
 /** Informs the owner of a reviewer's decision. */
-export function reviewMessage(told: Told, kind: ReviewKind, reason: Schemas['RejectReason'] | null): Message {
-  const { domain } = told;
+export function reviewMessage(context: SiteContext, kind: ReviewKind, reason: Schemas['RejectReason'] | null): Message {
+  const { domain } = context;
   if (kind === 'site_approved')
-    return notice(told, `${domain} is approved`, [
+    return notice(context, `${domain} is approved`, [
       `${domain} has passed review.`,
       'It shows adverts once its domain is verified and it has a placement.',
     ]);
   const done = { site_returned: 'returned', site_banned: 'banned', site_locked: 'locked' }[kind];
-  return notice(told, `${domain} is ${done}`, [
+  return notice(context, `${domain} is ${done}`, [
     `A reviewer has ${done} ${domain}.`,
     ...describeReason(reason, kind === 'site_returned'),
   ]);

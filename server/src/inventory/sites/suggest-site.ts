@@ -4,13 +4,13 @@ import type { Db } from '../../platform/db/database.ts';
 import type { OutboundClient } from '../../platform/outbound/outbound-client.ts';
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';
 import { requireDomain } from './save-site.ts';
-import { findAdded, findTwin } from './verification/find-added.ts';
+import { findDomainTwin, findSiteByDomain } from './verification/find-site-by-domain.ts';
 import { readTitle } from './verification/read-proof.ts';
 
 /** In milliseconds; short, because the user waits for the form. */
 const TIMEOUT = 5000;
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 interface Deps {
   db: Db;
@@ -29,18 +29,18 @@ export async function suggestSite(
   address: string,
 ): Promise<components['schemas']['SiteSuggestion']> {
   const { domain, unicode, resembles } = requireDomain(address);
-  const added = await findAdded(db, actor, domain);
+  const added = await findSiteByDomain(db, actor, domain);
   const url = `https://${domain}/`;
   const isAsked = added === null && (await mayAsk());
   const title = isAsked ? await readHomePage(outbound, url) : null;
-  const name = [...(title ?? '')].slice(0, LONGEST_NAME).join('').trim() || unicode.slice(0, LONGEST_NAME);
+  const name = [...(title ?? '')].slice(0, MAX_NAME_LENGTH).join('').trim() || unicode.slice(0, MAX_NAME_LENGTH);
   const facts = { domain, domain_unicode: unicode, domain_resembles: resembles, url };
   return {
     ...facts,
     name,
     is_reachable: isAsked ? title !== null : null,
     added,
-    twin: await findTwin(db, actor, domain),
+    twin: await findDomainTwin(db, actor, domain),
   };
 }
 

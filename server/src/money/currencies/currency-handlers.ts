@@ -1,4 +1,4 @@
-import { Money, refuseAmount } from '@preroll/rules/finance/money';
+import { Money, validateAmount } from '@preroll/rules/finance/money';
 import { asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { invalid } from '../../platform/contract/api-error.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -9,7 +9,7 @@ import { timestampsOf } from '../../platform/records/record-body.ts';
 import { rejectDuplicate } from '../../platform/records/reject-duplicate.ts';
 import { refuseByRule, withRemovalBlockers } from '../../platform/records/removal-rule.ts';
 import { requireRow } from '../../platform/records/require-row.ts';
-import { createRecorded, removeRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { createVersioned, removeVersioned, updateVersioned } from '../../platform/records/versioned-records.ts';
 import { refuseFewerDecimals } from './refuse-fewer-decimals.ts';
 import { removalRule } from './removal-rule.ts';
 
@@ -26,15 +26,15 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
       .from(currencies)
       .where(ne(currencies.status, 'deleted'))
       .orderBy(desc(currencies.isBase), asc(currencies.code));
-    const told = { rule: removalRule, recordOf: (row: CurrencyRow) => row, toBody: toCurrencyBody };
-    return { status: 200, body: await withRemovalBlockers(db, viewer, rows, told) };
+    const listing = { rule: removalRule, recordOf: (row: CurrencyRow) => row, toBody: toCurrencyBody };
+    return { status: 200, body: await withRemovalBlockers(db, viewer, rows, listing) };
   },
 
   async createCurrency({ viewer, body: { is_base: isBase = false, ...values } }) {
     if (!isoCodes.has(values.code)) throw invalid({ code: ['Not a currency of ISO 4217'] });
     const creating = toColumns(values);
     const creation = db.transaction(async (tx) => {
-      const row = await createRecorded(tx, viewer, currencies, { values: { ...creating, isBase }, recorded });
+      const row = await createVersioned(tx, viewer, currencies, { values: { ...creating, isBase }, history });
       // after the insert, which rejects a second base currency whatever its rate
       refuseBaseRate(row);
       await writeRate(tx, row);
@@ -56,7 +56,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
             large_deposit: withoutZeros(largeDeposit),
             ...values,
           }),
-        recorded,
+        history,
       });
       await refuseFewerDecimals(tx, before, saved);
       refuseBaseRate(saved);
@@ -67,7 +67,7 @@ export const currencyHandlers = ({ db }: { db: Db }): Pick<Handlers, Operations>
   },
 
   async removeCurrency({ viewer, params: { currencyId: id } }) {
-    await removeRecorded(db, viewer, currencies, { id, recorded, refuse: refuseByRule(removalRule) });
+    await removeVersioned(db, viewer, currencies, { id, history, refuse: refuseByRule(removalRule) });
     return { status: 204, body: undefined };
   },
 
@@ -99,7 +99,7 @@ function toColumns<Values extends Pick<CurrencyBody, 'code' | 'precision' | 'min
 
 function refuseUnlessZero(field: string, amount: string, unit: { code: string; precision: number }): void {
   const isZero = /^0+(\.0+)?$/.test(amount);
-  const error = isZero ? null : refuseAmount(amount, unit);
+  const error = isZero ? null : validateAmount(amount, unit);
   if (error !== null) throw invalid({ [field]: [error] });
 }
 
@@ -107,7 +107,7 @@ function refuseBaseRate({ isBase, rate }: CurrencyRow): void {
   if (isBase && rate !== 1) throw invalid({ rate: ['The rate of the base currency is 1'] });
 }
 
-const recorded = { kind: 'currency', describe: toCurrencyBody } as const;
+const history = { kind: 'currency', describe: toCurrencyBody } as const;
 
 async function writeRate(tx: Transaction, { id, rate }: CurrencyRow): Promise<void> {
   const [latest] = await tx

@@ -10,13 +10,13 @@ export interface DailyRate {
 }
 
 /** The currencies and days whose rates are read. */
-interface Wanted {
+interface RateFilter {
   codes: string[];
   days: readonly [string, string];
 }
 
 /** Reads the rates that apply on these days, or all rates; the base currency has none. */
-export const readDailyRates = (db: Db, wanted?: Wanted): Promise<DailyRate[]> =>
+export const readDailyRates = (db: Db, wanted?: RateFilter): Promise<DailyRate[]> =>
   db
     .select({ code: currencies.code, day: currencyRates.day, rate: currencyRates.rate })
     .from(currencyRates)
@@ -25,7 +25,7 @@ export const readDailyRates = (db: Db, wanted?: Wanted): Promise<DailyRate[]> =>
     .orderBy(asc(currencyRates.day));
 
 /** Matches the rates from the one that applies on the first day (it may be older) to that of the last day. */
-function holdsWithin([first, last]: Wanted['days']) {
+function holdsWithin([first, last]: RateFilter['days']) {
   const own = sql`from ${currencyRates} as own where own.currency_id = ${currencyRates.currencyId}`;
   const from = sql`coalesce((select max(own.day) ${own} and own.day <= ${first}), (select min(own.day) ${own}))`;
   return sql`${currencyRates.day} between ${from} and greatest(${last}::date, ${from})`;

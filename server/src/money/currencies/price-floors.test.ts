@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { floorIn } from './price-floors.ts';
+import { convertFloor } from './price-floors.ts';
 
 it.each([
   ['the base currency', 60, { rate: 1, precision: 2 }, 60],
@@ -11,5 +11,5 @@ it.each([
   ['an amount with a binary rounding error', 0.07, { rate: 0.1, precision: 2 }, 0.7],
   ['no minimum', 0, { rate: 81.5, precision: 2 }, 0],
 ])('a minimum bid is converted: %s', (_, floor, rate, converted) => {
-  expect(floorIn(floor, rate)).toBe(converted);
+  expect(convertFloor(floor, rate)).toBe(converted);
 });

@@ -7,7 +7,7 @@ export function amountFormat(precision: number): (amount: string) => string {
 }
 
 /** Formats an amount with its currency, as on screen: `RUB 20,000.00`. */
-export const writeMoney = (amount: string, { currency, precision }: { currency: string; precision: number }): string =>
+export const formatMoney = (amount: string, { currency, precision }: { currency: string; precision: number }): string =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
@@ -20,7 +20,7 @@ export const writeMoney = (amount: string, { currency, precision }: { currency: 
     .replace('-', '−');
 
 /** Formats an amount for users. */
-export const writeAmount = (amount: Money): string => amountFormat(amount.currency.precision)(amount.toString());
+export const formatAmount = (amount: Money): string => amountFormat(amount.currency.precision)(amount.toString());
 
 /** The refusal of a request for more than is available. */
-export const onlyAvailable = (available: Money): string => `Only ${writeAmount(available)} is available`;
+export const onlyAvailableMessage = (available: Money): string => `Only ${formatAmount(available)} is available`;

@@ -1,4 +1,4 @@
-import { refuseVoidReason } from '@preroll/rules/finance/invoice';
+import { validateVoidReason } from '@preroll/rules/finance/invoice';
 import type { Money } from '@preroll/rules/finance/money';
 import { eq } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
@@ -9,16 +9,16 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { invoices, transactions } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
-import { createRecorded, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { createVersioned, updateVersioned } from '../../platform/records/versioned-records.ts';
 import { requireDocumentUnit } from '../ledger/currency-units.ts';
 import { changeStatusWithin } from '../payments/change-transaction.ts';
+import { emailPayer } from '../payments/notify-payer.ts';
 import { refuseForeignCurrency, requireBuyer } from '../payments/payer.ts';
-import { mailPayer } from '../payments/tell-payer.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
 import { linesOf, lockInvoice, readUnstated, refuseBeyondCharged } from './draft-invoices.ts';
-import { contentOf, issuedNow } from './issue-invoice.ts';
+import { contentOf, issuedColumns } from './issue-invoice.ts';
 import type { IssuerConfig } from './issuer.ts';
-import { recordedInvoice } from './settle-invoice.ts';
+import { invoiceHistory } from './settle-invoice.ts';
 
 type Body = components['schemas']['InvoiceStatusChange'];
 
@@ -65,9 +65,9 @@ async function issue(
     row.kind === 'act'
       ? null
       : expectRow(await tx.insert(transactions).values(deposit).returning({ id: transactions.id })).id;
-  const values = { ...content, transactionId, ...(await issuedNow(tx, row.kind)) };
-  await updateVersioned(tx, actor, invoices, { id, version, values, recorded: recordedInvoice });
-  if (transactionId !== null) await mailPayer(tx, notices, transactionId, 'invoice_issued');
+  const values = { ...content, transactionId, ...(await issuedColumns(tx, row.kind)) };
+  await updateVersioned(tx, actor, invoices, { id, version, values, history: invoiceHistory });
+  if (transactionId !== null) await emailPayer(tx, notices, transactionId, 'invoice_issued');
 }
 
 /** Voids a document. Also rejects an invoice's deposit, and drafts a corrected act. */
@@ -78,7 +78,7 @@ async function makeVoid(
   id: number,
   { reason = '', version }: Body,
 ): Promise<void> {
-  const errors = refuseVoidReason(reason);
+  const errors = validateVoidReason(reason);
   const [found] = await tx.select({ transactionId: invoices.transactionId }).from(invoices).where(eq(invoices.id, id));
   const transactionId = found?.transactionId ?? null;
   // in the same lock order as payments: the deposit first, then its invoice
@@ -91,7 +91,7 @@ async function makeVoid(
     return;
   }
   const values = { status: 'void' as const, voidReason: reason };
-  await updateVersioned(tx, actor, invoices, { id, version, values, recorded: recordedInvoice });
+  await updateVersioned(tx, actor, invoices, { id, version, values, history: invoiceHistory });
   await draftCorrected(tx, config, actor, row);
 }
 
@@ -107,7 +107,7 @@ async function draftCorrected(
   if (stated.length === 0) return;
   const content = contentOf(issuer, await requireBuyer(tx, actor, { kind, userId }), stated);
   const draft = { ...content, kind, userId, period, status: 'draft' as const, replacesId: id };
-  await createRecorded(tx, actor, invoices, { values: draft, recorded: recordedInvoice });
+  await createVersioned(tx, actor, invoices, { values: draft, history: invoiceHistory });
 }
 
 /** The leading lines that a sum covers; the last one may be reduced. */

@@ -17,7 +17,7 @@ export interface PrintedDocument extends Pick<TDocumentDefinitions, 'info' | 'wa
 }
 
 /** Lays out a document on A4: margins, colour, and its name at the bottom of each page. */
-export const onPages = ({ name, ...document }: PrintedDocument): TDocumentDefinitions => ({
+export const withPageLayout = ({ name, ...document }: PrintedDocument): TDocumentDefinitions => ({
   ...document,
   pageSize: 'A4',
   pageMargins: [48, 44, 48, 52],
@@ -33,13 +33,17 @@ export const onPages = ({ name, ...document }: PrintedDocument): TDocumentDefini
   }),
 });
 
-export const labelled = (label: string, texts: string[]): Content => ({
+export const labelledBlock = (label: string, texts: string[]): Content => ({
   stack: [{ text: label, color: MUTED, fontSize: 8 }, ...texts.filter((text) => text !== '')],
   margin: [0, 14, 0, 0],
 });
 
 export const party = (label: string, { name, inn, kpp, address }: components['schemas']['Party']): Content =>
-  labelled(label, [name, [inn && `INN · ИНН ${inn}`, kpp && `KPP · КПП ${kpp}`].filter(Boolean).join(', '), address]);
+  labelledBlock(label, [
+    name,
+    [inn && `INN · ИНН ${inn}`, kpp && `KPP · КПП ${kpp}`].filter(Boolean).join(', '),
+    address,
+  ]);
 
 export const head = (text: string, alignment: 'left' | 'right' = 'left'): TableCell => ({
   ...unaligned,

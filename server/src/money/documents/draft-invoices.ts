@@ -1,5 +1,5 @@
-import { type InvoiceAction, refuseInvoiceAction } from '@preroll/rules/finance/invoice';
-import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/finance/money';
+import { checkInvoiceAction, type InvoiceAction } from '@preroll/rules/finance/invoice';
+import { type CurrencyUnit, Money, validateAmount } from '@preroll/rules/finance/money';
 import { eq, sql } from 'drizzle-orm';
 import { actsAsAdmin, requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -8,14 +8,14 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
 import { invoices } from '../../platform/db/schema.ts';
-import { createRecorded, lockRecord, updateVersioned } from '../../platform/records/versioned-records.ts';
+import { createVersioned, lockVersioned, updateVersioned } from '../../platform/records/versioned-records.ts';
 import { writeRecordChange } from '../../platform/records/write-record-change.ts';
 import { lockActs, selectCharges } from '../ledger/charges.ts';
 import { requireCurrencyUnit, requireDocumentUnit } from '../ledger/currency-units.ts';
 import { refuseForeignCurrency, requireBuyer, requirePayer } from '../payments/payer.ts';
 import { contentOf } from './issue-invoice.ts';
 import type { IssuerConfig } from './issuer.ts';
-import { recordedInvoice } from './settle-invoice.ts';
+import { invoiceHistory } from './settle-invoice.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof invoices.$inferSelect;
@@ -39,7 +39,7 @@ export async function createInvoice(
   const content = contentOf(issuer, payer, readLines(lines, unit));
   const values = { kind: 'invoice' as const, status: 'draft' as const, userId: user_id, subject, ...content };
   const { id } = await db.transaction((tx) =>
-    createRecorded(tx, actor, invoices, { values, recorded: recordedInvoice }),
+    createVersioned(tx, actor, invoices, { values, history: invoiceHistory }),
   );
   return id;
 }
@@ -59,7 +59,7 @@ export async function updateInvoice(
     const content = contentOf(issuer, payer, readLines(lines, unit));
     await refuseBeyondCharged(tx, { ...row, total: content.total });
     const values = { ...content, subject: row.kind === 'invoice' ? subject : '' };
-    await updateVersioned(tx, actor, invoices, { id, version, values, recorded: recordedInvoice });
+    await updateVersioned(tx, actor, invoices, { id, version, values, history: invoiceHistory });
   });
 }
 
@@ -68,7 +68,7 @@ export async function removeInvoice(db: Db, actor: Actor, id: number): Promise<v
   await db.transaction(async (tx) => {
     const before = await lockInvoice(tx, actor, id, 'delete');
     await tx.delete(invoices).where(eq(invoices.id, id));
-    await writeRecordChange(tx, actor, recordedInvoice, { id, before });
+    await writeRecordChange(tx, actor, invoiceHistory, { id, before });
   });
 }
 
@@ -84,8 +84,8 @@ export async function lockInvoice(
 ): Promise<Row & { updatedByName: string }> {
   requireAdmin(actor);
   await lockActs(tx);
-  const { row, updatedByName } = await lockRecord(tx, invoices, id);
-  const refusal = refuseInvoiceAction(row, action, actsAsAdmin(actor) ? 'admin' : 'reader');
+  const { row, updatedByName } = await lockVersioned(tx, invoices, id);
+  const refusal = checkInvoiceAction(row, action, actsAsAdmin(actor) ? 'admin' : 'reader');
   if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
   if (refusal !== null) throw refused(refusal.text);
   return { ...row, updatedByName };
@@ -141,7 +141,7 @@ export async function refuseBeyondCharged(tx: Transaction, row: Stating & Pick<R
 
 function readLines(lines: Schemas['InvoiceDraftLine'][], unit: CurrencyUnit) {
   const errors = lines.flatMap(({ total }, index): [string, string[]][] => {
-    const refusal = refuseAmount(total, unit);
+    const refusal = validateAmount(total, unit);
     return refusal === null ? [] : [[`lines.${index}.total`, [refusal]]];
   });
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));

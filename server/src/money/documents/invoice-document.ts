@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import { amountFormat } from './amount-format.ts';
-import { head, heading, labelled, MUTED, type PrintedDocument, party } from './document-parts.ts';
+import { head, heading, labelledBlock, MUTED, type PrintedDocument, party } from './document-parts.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['InvoiceDetail'];
@@ -48,13 +48,13 @@ export function invoiceDocument(invoice: Invoice): PrintedDocument {
           { text: marks[status] ?? '', color: MUTED, alignment: 'right', width: 'auto', margin: [8, 5, 0, 0] },
         ],
       },
-      { text: `Issued · Дата: ${issued_at?.slice(0, 10).split('-').reverse().join('.') ?? '—'}`, color: MUTED },
+      { text: `IssuedInvoice · Дата: ${issued_at?.slice(0, 10).split('-').reverse().join('.') ?? '—'}`, color: MUTED },
       ...(period === null ? [] : [{ text: `Period · Период: ${writePeriod(period)}`, color: MUTED }]),
       party(roles[kind].seller, seller),
       party(roles[kind].buyer, buyer),
       lines(invoice),
       totals(invoice),
-      ...(purpose === '' ? [] : [labelled('Payment purpose · Назначение платежа', [purpose])]),
+      ...(purpose === '' ? [] : [labelledBlock('Payment purpose · Назначение платежа', [purpose])]),
       ...(kind === 'act' ? [signatures(seller, buyer)] : []),
     ],
   };

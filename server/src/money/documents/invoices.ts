@@ -1,4 +1,4 @@
-import { invoiceActions, refuseInvoiceAction } from '@preroll/rules/finance/invoice';
+import { checkInvoiceAction, invoiceActions } from '@preroll/rules/finance/invoice';
 import type { CurrencyUnit } from '@preroll/rules/finance/money';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { actsAsAdmin } from '../../platform/access/require-admin.ts';
@@ -88,7 +88,7 @@ export async function describeInvoice(db: Db, actor: Actor, invoiceId: number): 
     version: invoice.version,
     actions: invoiceActions(invoice.kind, role).map((action) => ({
       action: action as Schemas['InvoiceAction']['action'],
-      refusal: refuseInvoiceAction(invoice, action, role)?.text ?? (action === 'issue' ? beyond : null),
+      refusal: checkInvoiceAction(invoice, action, role)?.text ?? (action === 'issue' ? beyond : null),
     })),
     // only admins see the changes of a draft before it was issued
     history:

@@ -9,7 +9,7 @@ import type { Issuer, IssuerConfig } from './issuer.ts';
 
 type Schemas = components['schemas'];
 
-export interface Issued {
+export interface IssuedInvoice {
   payer: Payer;
   transactionId: number;
   /** With VAT. */
@@ -20,14 +20,14 @@ export interface Issued {
 export async function issueInvoice(
   tx: Transaction,
   { issuer }: IssuerConfig,
-  { payer, transactionId, total }: Issued,
+  { payer, transactionId, total }: IssuedInvoice,
 ): Promise<void> {
   await tx.insert(invoices).values({
     kind: 'invoice',
     userId: payer.id,
     transactionId,
     ...contentOf(issuer, payer, [{ title: 'Advertising services', total }]),
-    ...(await issuedNow(tx, 'invoice')),
+    ...(await issuedColumns(tx, 'invoice')),
   });
 }
 
@@ -56,16 +56,16 @@ export function contentOf({ party, vatRate }: Issuer, payer: Payer, lines: { tit
 }
 
 /** Takes the next number of this year, for a document issued in the same transaction. */
-export async function issuedNow(tx: Transaction, kind: Schemas['InvoiceKind']) {
+export async function issuedColumns(tx: Transaction, kind: Schemas['InvoiceKind']) {
   const year = new Date().getUTCFullYear();
-  return { status: 'issued' as const, year, serial: await takeNumbers(tx, kind, year, 1), issuedAt: sql`now()` };
+  return { status: 'issued' as const, year, serial: await allocateNumbers(tx, kind, year, 1), issuedAt: sql`now()` };
 }
 
 /**
  * Takes the next numbers and returns the last of them. They have no gaps: a failed transaction releases its numbers, and a
  * concurrent one waits until it ends.
  */
-export async function takeNumbers(
+export async function allocateNumbers(
   tx: Transaction,
   kind: Schemas['InvoiceKind'],
   year: number,

@@ -8,8 +8,8 @@ import { requirePayer } from '../payments/payer.ts';
 type Requisites = components['schemas']['Requisites'];
 
 /** The number of recent payouts searched, and the maximum number of accounts returned. */
-const LOOKED_AT = 100;
-const OFFERED = 5;
+const MAX_PAYOUTS = 100;
+const MAX_REQUISITES = 5;
 
 /**
  * Lists the distinct bank accounts of a user's payouts that were neither rejected nor withdrawn, the latest first.
@@ -29,12 +29,12 @@ export async function listRequisites(db: Db, actor: Actor, userId: number | unde
       ),
     )
     .orderBy(desc(transactions.date), desc(transactions.id))
-    .limit(LOOKED_AT);
+    .limit(MAX_PAYOUTS);
   const byText = new Map<string, Requisites>();
   for (const { requisites } of rows) {
     if (requisites === null) continue;
     const { recipient, bank, bic, account } = requisites;
     byText.set(JSON.stringify([recipient, bank, bic, account]), { recipient, bank, bic, account });
   }
-  return [...byText.values()].slice(0, OFFERED);
+  return [...byText.values()].slice(0, MAX_REQUISITES);
 }

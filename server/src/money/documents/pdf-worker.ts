@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { onPages, type PrintedDocument } from './document-parts.ts';
+import { type PrintedDocument, withPageLayout } from './document-parts.ts';
 import { printableDocument } from './printable.ts';
 import { tableLayouts } from './table-layouts.ts';
 
@@ -20,7 +20,7 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
 
 parentPort?.on('message', async (printed: PrintedDocument) => {
-  const document = printableDocument(onPages(printed));
+  const document = printableDocument(withPageLayout(printed));
   const defaultStyle = { ...FIGURES, font: 'Inter', fontSize: 9, lineHeight: 1.2, ...document.defaultStyle };
   parentPort?.postMessage(await pdfmake.createPdf({ ...document, defaultStyle }).getBuffer());
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestHold } from '../../../test/longest-hold.ts';
+import { measureLongestBlock } from '../../../test/measure-longest-block.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const row = (text: string) => [{ text }, { text: 'Счёт · Invoice' }];
@@ -11,7 +11,7 @@ const statement = (lines: number) => ({
 it('does not block the event loop with many documents', async () => {
   await renderPdf(statement(1));
   const all = () => Promise.all(Array.from({ length: 4 }, () => renderPdf(statement(60))));
-  expect(await longestHold(all)).toBeLessThan(50);
+  expect(await measureLongestBlock(all)).toBeLessThan(50);
 });
 
 it('rejects a document that can not be rendered, and continues with the next one', async () => {

@@ -1,4 +1,4 @@
-import { refuseInvoiceAction } from '@preroll/rules/finance/invoice';
+import { checkInvoiceAction } from '@preroll/rules/finance/invoice';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { refused } from '../../platform/contract/api-error.ts';
@@ -6,10 +6,10 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { invoices } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
-import { type Recorded, writeRecordChange } from '../../platform/records/write-record-change.ts';
+import { type HistoryDescriptor, writeRecordChange } from '../../platform/records/write-record-change.ts';
 
 /** How documents appear in the history. */
-export const recordedInvoice: Recorded<typeof invoices.$inferSelect> = {
+export const invoiceHistory: HistoryDescriptor<typeof invoices.$inferSelect> = {
   kind: 'invoice',
   describe: ({ status, subject, lines, voidReason }) => ({
     status,
@@ -34,7 +34,7 @@ export async function settleInvoice(
 ): Promise<void> {
   const [before] = await tx.select().from(invoices).where(eq(invoices.transactionId, transactionId));
   if (before === undefined) return;
-  const refusal = refuseInvoiceAction(before, outcome.action, 'ledger');
+  const refusal = checkInvoiceAction(before, outcome.action, 'ledger');
   if (refusal !== null) throw refused(refusal.text);
   const settled =
     outcome.action === 'pay'
@@ -47,5 +47,5 @@ export async function settleInvoice(
       .where(eq(invoices.id, before.id))
       .returning(),
   );
-  await writeRecordChange(tx, actor, recordedInvoice, { id: before.id, before, after });
+  await writeRecordChange(tx, actor, invoiceHistory, { id: before.id, before, after });
 }

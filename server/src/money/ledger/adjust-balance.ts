@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Money } from '@preroll/rules/finance/money';
-import { refuseAdjustment, refuseTransactionAction } from '@preroll/rules/finance/transaction';
+import { checkTransactionAction, validateAdjustment } from '@preroll/rules/finance/transaction';
 import { requireAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { invalid, refused } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db, Transaction } from '../../platform/db/database.ts';
-import { onlyAvailable, writeAmount } from '../documents/amount-format.ts';
+import { formatAmount, onlyAvailableMessage } from '../documents/amount-format.ts';
 import { settleInvoice } from '../documents/settle-invoice.ts';
 import { insertOnce } from '../payments/insert-once.ts';
 import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from '../payments/payer.ts';
@@ -29,7 +29,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
   const payer = await requirePayer(db, viewer, body.user_id);
   await refuseWithoutFinances(db, payer);
   const unit = await requireCurrencyUnit(db, body.currency);
-  const amountError = refuseAdjustment(body.type, body.amount, unit);
+  const amountError = validateAdjustment(body.type, body.amount, unit);
   if (amountError !== null) throw invalid({ amount: [amountError] });
   await refuseForeignCurrency(db, payer, body.currency);
   const amount = Money.of(body.amount, unit);
@@ -48,7 +48,7 @@ export async function createAdjustment(db: Db, { viewer, body }: Call<operations
     if (inserted.isNew) {
       const accounts = await lockAccounts(tx, payer.id, unit);
       const available = await availableOf(tx, accounts);
-      if (available.plus(amount).sign < 0) throw invalid({ amount: [onlyAvailable(available)] });
+      if (available.plus(amount).sign < 0) throw invalid({ amount: [onlyAvailableMessage(available)] });
       await postAdjustment(tx, accounts, inserted.id, { amount, from: 'revenue' });
     }
     return inserted;
@@ -70,7 +70,7 @@ export function revertTransaction(
   requireAdmin(actor);
   return db.transaction(async (tx) => {
     const row = await lockTransaction(tx, actor, id);
-    const refusal = refuseTransactionAction({ ...row, isRevert: row.revertsId !== null }, 'revert', true);
+    const refusal = checkTransactionAction({ ...row, isRevert: row.revertsId !== null }, 'revert', true);
     if (refusal !== null) throw refused(refusal.text);
     const amount = Money.of(row.amount, (await readCurrencyUnits(tx))(row.currency)).negated();
     if (row.type === 'spend') await lockActs(tx);
@@ -101,7 +101,7 @@ export function revertTransaction(
 /** Why a received amount can't be reverted: it exceeds what is available. */
 export const refuseRevertBeyond = (available: Money, received: Money): string | null =>
   received.sign > 0 && received.compare(available) > 0
-    ? `It can't be taken back: only ${writeAmount(available)} ${available.currency.code} is available`
+    ? `It can't be taken back: only ${formatAmount(available)} ${available.currency.code} is available`
     : null;
 
 async function postAdjustment(

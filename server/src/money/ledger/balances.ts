@@ -17,18 +17,18 @@ import {
 } from '../../platform/db/schema.ts';
 
 type Balance = components['schemas']['Balance'];
-type Asked = NonNullable<operations['listBalances']['parameters']['query']>;
+type BalancesQuery = NonNullable<operations['listBalances']['parameters']['query']>;
 
 const HISTORY_DAYS = 30;
-const AVERAGED = 7;
+const AVERAGE_DAYS = 7;
 /** The largest number of days that the contract can state. */
-const FOREVER = 36_500;
+const MAX_DAYS = 36_500;
 
 /**
  * Sums up the balances of the users in the actor's scope, by currency.
  * @throws ApiError 404 for a user outside the scope
  */
-export async function readBalances(db: Db, actor: Actor, { user_id: userId, side }: Asked): Promise<Balance[]> {
+export async function readBalances(db: Db, actor: Actor, { user_id: userId, side }: BalancesQuery): Promise<Balance[]> {
   const seen = and(
     ownedWithin(actor, users.id),
     userId === undefined ? undefined : eq(users.id, userId),
@@ -76,7 +76,7 @@ export async function readBalances(db: Db, actor: Actor, { user_id: userId, side
 }
 
 /** Limits a query to users who earn money (webmasters), or to all others. Each user is on one side only. */
-function onSide(side: NonNullable<Asked['side']>): SQL {
+function onSide(side: NonNullable<BalancesQuery['side']>): SQL {
   const earns = arrayContains(users.supportPanels, ['webmaster']);
   const spends = arrayContains(users.supportPanels, ['advertiser']);
   const isWebmaster = sql`(${earns} and ${not(spends)})`;
@@ -112,7 +112,7 @@ const sumAccounts = (db: Db, seen: SQL | undefined) => {
 
 /** The unposted spend, and the average of the recent days with spend. */
 const sumSpend = (db: Db, seen: SQL | undefined, today: string) => {
-  const isRecent = sql`${spendDays.day} >= ${addDays(today, -AVERAGED)} and ${spendDays.day} < ${today} and ${spendDays.spend} > 0`;
+  const isRecent = sql`${spendDays.day} >= ${addDays(today, -AVERAGE_DAYS)} and ${spendDays.day} < ${today} and ${spendDays.spend} > 0`;
   return db
     .select({
       currency: users.currency,
@@ -122,7 +122,10 @@ const sumSpend = (db: Db, seen: SQL | undefined, today: string) => {
     .from(spendDays)
     .innerJoin(users, eq(users.id, spendDays.userId))
     .where(
-      and(seen, sql`(${spendDays.spend} <> ${spendDays.posted} or ${spendDays.day} >= ${addDays(today, -AVERAGED)})`),
+      and(
+        seen,
+        sql`(${spendDays.spend} <> ${spendDays.posted} or ${spendDays.day} >= ${addDays(today, -AVERAGE_DAYS)})`,
+      ),
     )
     .groupBy(users.currency);
 };
@@ -163,5 +166,5 @@ function historyOf(
 export function daysLeft(available: Money, perDay: Money): number | null {
   const rate = perDay.rounded();
   if (rate.sign <= 0) return null;
-  return available.sign <= 0 ? 0 : Math.min(available.dividedBy(rate), FOREVER);
+  return available.sign <= 0 ? 0 : Math.min(available.dividedBy(rate), MAX_DAYS);
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
 import type { transactions } from '../../platform/db/schema.ts';
-import { writeAmount } from '../documents/amount-format.ts';
+import { formatAmount } from '../documents/amount-format.ts';
 
 /**
  * Selects the charges that acts state: spends and their reversals, which count for the day of the spend. The two parts are
@@ -62,7 +62,7 @@ export async function refuseRevertOfStated(
   const excess = Money.of(act.excess, spent.currency);
   const isAll = excess.compare(Money.of(act.total, spent.currency)) >= 0;
   const change = (draft: string) =>
-    isAll ? `delete ${draft}` : `lower ${draft} by ${writeAmount(excess)} ${currency}`;
+    isAll ? `delete ${draft}` : `lower ${draft} by ${formatAmount(excess)} ${currency}`;
   return act.number === null
     ? `The draft of the act of ${act.month} states this spend: ${change('it')}, then take the spend back`
     : `Act ${act.number} states this spend: make it void, ${change('its draft')}, then take the spend back`;

@@ -7,11 +7,11 @@ import { type LedgerKey, type LedgerRule, ledgerKeys, ledgerRules } from './ledg
 /** A violated rule of the ledger. */
 export interface Finding {
   rule: string;
-  /** The records that break the rule, described by their ids; at most `SHOWN`. */
+  /** The records that break the rule, described by their ids; at most `MAX_RECORDS`. */
   records: string[];
 }
 
-const SHOWN = 20;
+const MAX_RECORDS = 20;
 
 /** Checks all rules of the ledger. */
 export async function checkLedger(db: Db): Promise<Finding[]> {
@@ -35,10 +35,10 @@ async function findBroken(db: Db, of: LedgerKey, query: LedgerRule['query']): Pr
   for (const range of idRanges({ first, last }, step)) {
     const within = (key: SQL) => sql`${key} between ${range.first}::integer and ${range.last}::integer`;
     const broken = await read<{ record: string }>(
-      sql`select record from (${query(within, range)}) as broken limit ${SHOWN - records.size}`,
+      sql`select record from (${query(within, range)}) as broken limit ${MAX_RECORDS - records.size}`,
     );
     for (const { record } of broken) records.add(record);
-    if (records.size >= SHOWN) break;
+    if (records.size >= MAX_RECORDS) break;
   }
   return [...records];
 }

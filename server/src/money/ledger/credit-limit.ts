@@ -1,4 +1,4 @@
-import { Money, refuseAmount } from '@preroll/rules/finance/money';
+import { Money, validateAmount } from '@preroll/rules/finance/money';
 import { eq } from 'drizzle-orm';
 import { requireAdmin } from '../../platform/access/require-admin.ts';
 import { changedFields, writeChanges } from '../../platform/changes/write-changes.ts';
@@ -7,7 +7,7 @@ import type { operations } from '../../platform/contract/generated/contract.d.ts
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { ledgerAccounts } from '../../platform/db/schema.ts';
-import { writeAmount } from '../documents/amount-format.ts';
+import { formatAmount } from '../documents/amount-format.ts';
 import { refuseForeignCurrency, refuseWithoutFinances, requirePayer } from '../payments/payer.ts';
 import { requireCurrencyUnit } from './currency-units.ts';
 import { lockAccounts } from './post-transfer.ts';
@@ -25,12 +25,12 @@ export async function updateCreditLimit(
   await refuseWithoutFinances(db, payer);
   const unit = await requireCurrencyUnit(db, body.currency);
   const limit = Money.of(body.credit_limit, unit);
-  const error = limit.sign === 0 ? null : refuseAmount(body.credit_limit, unit);
+  const error = limit.sign === 0 ? null : validateAmount(body.credit_limit, unit);
   if (error !== null) throw invalid({ credit_limit: [error] });
   await refuseForeignCurrency(db, payer, body.currency);
   await db.transaction(async (tx) => {
     const { ids, free, creditLimit } = await lockAccounts(tx, payer.id, unit);
-    if (free.plus(limit).sign < 0) throw refused(`The free balance is ${writeAmount(free)} already`);
+    if (free.plus(limit).sign < 0) throw refused(`The free balance is ${formatAmount(free)} already`);
     await tx.update(ledgerAccounts).set({ creditLimit: limit.toString() }).where(eq(ledgerAccounts.id, ids.balance));
     const fields = changedFields(
       { credit_limit: creditLimit.toString() },

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { currencies, type invoices } from '../../platform/db/schema.ts';
 
 /** The decimal places of an unknown currency. */
-const USUAL = 2;
+const DEFAULT_PRECISION = 2;
 
 /** Reads the decimal places of all currencies, including deleted ones, which may still have balances. */
 export async function readCurrencyUnits(db: Db): Promise<(code: string) => CurrencyUnit> {
@@ -13,7 +13,7 @@ export async function readCurrencyUnits(db: Db): Promise<(code: string) => Curre
   const rows = await db.select(columns).from(currencies).orderBy(currencies.id);
   // if a currency was created again, the latest row wins
   const byCode = new Map(rows.map(({ code, precision }) => [code, precision]));
-  return (code) => ({ code, precision: byCode.get(code) ?? USUAL });
+  return (code) => ({ code, precision: byCode.get(code) ?? DEFAULT_PRECISION });
 }
 
 /**

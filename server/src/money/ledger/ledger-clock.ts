@@ -3,8 +3,8 @@ import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { checkLedger } from './check-ledger.ts';
+import { notifyOfLowBalances } from './notify-of-low-balances.ts';
 import { postDays } from './post-days.ts';
-import { tellLowBalances } from './tell-low-balance.ts';
 
 interface LedgerDeps {
   db: Db;
@@ -30,7 +30,7 @@ export function scheduleLedgerWork(jobs: Jobs, deps: LedgerDeps): void {
 /** Posts spend and income, and warns of low balances. A failure of one doesn't stop the other. */
 export async function runLedgerHour({ db, notices, log }: LedgerDeps): Promise<void> {
   await postDays(db).catch((error) => log.error(error, 'posting days failed'));
-  await tellLowBalances({ db, notices }).catch((error) => log.error(error, 'warning of low balances failed'));
+  await notifyOfLowBalances({ db, notices }).catch((error) => log.error(error, 'warning of low balances failed'));
 }
 
 /** Logs which rules the ledger breaks. */

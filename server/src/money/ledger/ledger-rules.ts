@@ -10,21 +10,21 @@ export interface LedgerRule {
 /** The kind of records that the rule checks in steps, see `idRanges`. */
 export type LedgerKey = keyof typeof ledgerKeys;
 
-const RECORDS = 2000;
+const BATCH_SIZE = 2000;
 
 /** The lowest and the highest key of each kind, and the size of a step. Days are counted from 2000. */
 export const ledgerKeys = {
-  posting: { ends: sql`select min(id), max(id) from ledger_transfers`, step: RECORDS },
+  posting: { ends: sql`select min(id), max(id) from ledger_transfers`, step: BATCH_SIZE },
   // accounts of long-time users have a thousand entries each
-  account: { ends: sql`select min(id), max(id) from ledger_accounts`, step: RECORDS / 4 },
-  transaction: { ends: sql`select min(id), max(id) from transactions`, step: RECORDS },
-  user: { ends: sql`select min(id), max(id) from users`, step: RECORDS / 20 },
+  account: { ends: sql`select min(id), max(id) from ledger_accounts`, step: BATCH_SIZE / 4 },
+  transaction: { ends: sql`select min(id), max(id) from transactions`, step: BATCH_SIZE },
+  user: { ends: sql`select min(id), max(id) from users`, step: BATCH_SIZE / 20 },
   number: {
     ends: sql`select 1, greatest((select max(serial) from invoices), (select max(last) from invoice_numbers))`,
-    step: RECORDS,
+    step: BATCH_SIZE,
   },
-  invoice: { ends: sql`select min(id), max(id) from invoices`, step: RECORDS },
-  line: { ends: sql`select min(id), max(id) from bank_statement_lines`, step: RECORDS },
+  invoice: { ends: sql`select min(id), max(id) from invoices`, step: BATCH_SIZE },
+  line: { ends: sql`select min(id), max(id) from bank_statement_lines`, step: BATCH_SIZE },
   closedDay: {
     ends: sql`select min(day) - date '2000-01-01', max(day) - date '2000-01-01' from closed_days`,
     step: 1,

@@ -7,12 +7,12 @@ import { readRows } from '../../platform/db/read-rows.ts';
 import { amountText } from '../payments/transaction-body.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readCurrencyUnits } from './currency-units.ts';
-import { lastDayOver } from './post-days.ts';
+import { lastCompleteDay } from './post-days.ts';
 
 type OpenItem = components['schemas']['OpenItem'];
 
 /** The maximum number of items in the contract. */
-const SHOWN = 200;
+const MAX_ITEMS = 200;
 
 interface Row {
   kind: Exclude<OpenItem['kind'], 'rule'>;
@@ -52,7 +52,7 @@ export async function listOpenItems(
       amount: amountText(amount, unit),
     };
   });
-  return { items: [...broken, ...items].slice(0, SHOWN), total: broken.length + (rows[0]?.total ?? 0) };
+  return { items: [...broken, ...items].slice(0, MAX_ITEMS), total: broken.length + (rows[0]?.total ?? 0) };
 }
 
 const nothing = {
@@ -68,7 +68,7 @@ const nothing = {
 function textOf({ kind, status, day, amount }: Pick<Row, 'kind' | 'status' | 'day' | 'amount'>): string {
   if (kind === 'deposit') return 'Waits for its payment';
   if (kind === 'withdrawal') return status === 'processing' ? 'Is being processed' : 'Waits for its approval';
-  if (day > lastDayOver()) return 'Posts after midnight';
+  if (day > lastCompleteDay()) return 'Posts after midnight';
   // only charges require a balance
   return amount.startsWith('-')
     ? 'Counted, not charged yet: that needs money on the balance'
@@ -98,6 +98,6 @@ function readOpen(db: Db, month: string): Promise<Row[]> {
       count(*) over ()::integer as total
     from open join users on users.id = open.user_id
     order by open.day, open.transaction_id nulls first, open.user_id
-    limit ${SHOWN}`,
+    limit ${MAX_ITEMS}`,
   );
 }

@@ -8,11 +8,11 @@ import { readCurrencyUnits } from './currency-units.ts';
 import { lockAccounts, postTransfer } from './post-transfer.ts';
 
 /** In milliseconds: 36 hours after it began in UTC, a day has ended in every time zone. */
-export const OVER_EVERYWHERE = 36 * 3_600_000;
+export const DAY_COMPLETE_AFTER = 36 * 3_600_000;
 
 /** The latest day that has ended in every time zone. */
-export const lastDayOver = (now = new Date()): string =>
-  new Date(now.getTime() - OVER_EVERYWHERE).toISOString().slice(0, 10);
+export const lastCompleteDay = (now = new Date()): string =>
+  new Date(now.getTime() - DAY_COMPLETE_AFTER).toISOString().slice(0, 10);
 
 /** The daily sums of delivery, and whether they are taken from or added to a user's balance. */
 const sources = {
@@ -30,7 +30,7 @@ type Source = keyof typeof sources;
  * @returns the number of posted transactions
  */
 export async function postDays(db: Db, now = new Date()): Promise<number> {
-  const latest = lastDayOver(now);
+  const latest = lastCompleteDay(now);
   const unitOf = await readCurrencyUnits(db);
   let count = 0;
   for (const source of Object.keys(sources) as Source[])

@@ -7,21 +7,21 @@ import type { components } from '../../platform/contract/generated/contract.d.ts
 import type { Db, Transaction } from '../../platform/db/database.ts';
 import { readRows } from '../../platform/db/read-rows.ts';
 import { closedMonths, invoices, users } from '../../platform/db/schema.ts';
-import { buyerOf, takeNumbers } from '../documents/issue-invoice.ts';
+import { allocateNumbers, buyerOf } from '../documents/issue-invoice.ts';
 import type { Issuer, IssuerConfig } from '../documents/issuer.ts';
 import { selectCharges } from '../ledger/charges.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { idRanges } from '../ledger/id-ranges.ts';
-import { OVER_EVERYWHERE, postDays } from '../ledger/post-days.ts';
+import { DAY_COMPLETE_AFTER, postDays } from '../ledger/post-days.ts';
 import type { Payer } from '../payments/payer.ts';
 import { endOfMonth, firstDayOf, recordClosing } from './record-closing.ts';
 
 type Month = components['schemas']['LedgerMonth'];
 
 /** The range of user ids per step of a closing, and the acts per statement; other requests are served in between. */
-const IDS = 1000;
-const BATCH = 200;
+const ID_RANGE_SIZE = 1000;
+const BATCH_SIZE = 200;
 
 /** Lists the months that have postings or are closed, newest first, and why each can't be closed now. */
 export async function listMonths(db: Db, actor: Actor, now = new Date()): Promise<Month[]> {
@@ -96,7 +96,7 @@ export async function closeMonth(
 }
 
 function refuseMonth(month: string, earlier: string | undefined, now: Date): string | null {
-  if (now.getTime() < endOfMonth(month).getTime() + OVER_EVERYWHERE) return 'Not over in every time zone yet';
+  if (now.getTime() < endOfMonth(month).getTime() + DAY_COMPLETE_AFTER) return 'Not over in every time zone yet';
   return earlier === undefined ? null : `Close ${earlier} first`;
 }
 
@@ -115,10 +115,10 @@ interface Closing {
 /** Issues the acts of a month, ordered by user. */
 export async function issueActs(tx: Transaction, issuer: Issuer, closing: Closing): Promise<void> {
   const [row] = await tx.select({ last: max(users.id) }).from(users);
-  for (const ids of idRanges({ first: 1, last: row?.last ?? 0 }, IDS)) {
+  for (const ids of idRanges({ first: 1, last: row?.last ?? 0 }, ID_RANGE_SIZE)) {
     const due = await readDue(tx, closing.month, ids);
-    for (let start = 0; start < due.length; start += BATCH)
-      await writeActs(tx, issuer, closing, due.slice(start, start + BATCH));
+    for (let start = 0; start < due.length; start += BATCH_SIZE)
+      await writeActs(tx, issuer, closing, due.slice(start, start + BATCH_SIZE));
   }
 }
 
@@ -129,7 +129,7 @@ async function writeActs(
   due: Due[],
 ): Promise<void> {
   const year = at.getUTCFullYear();
-  const last = await takeNumbers(tx, 'act', year, due.length);
+  const last = await allocateNumbers(tx, 'act', year, due.length);
   const acts = due.map(({ owed, owedCurrency, ...payer }, index) => {
     const total = Money.of(owed, unitOf(owedCurrency)).rounded();
     const { amount, vat } = total.withoutVat(vatRate);

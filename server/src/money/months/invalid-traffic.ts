@@ -1,4 +1,4 @@
-import { keptFrom } from '@preroll/rules/analytics/analytics-question';
+import { firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
 import { invalidReasons, isInvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import { addDays } from '@preroll/rules/time/days';
 import { todayIn } from '@preroll/rules/time/periods';
@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type Asked = Call<operations['getInvalidTraffic']>;
 
 /** More than the number of reasons. */
-const ALL = 100;
+const MAX_ROWS = 100;
 
 /**
  * Counts the unpaid events of a webmaster's sites, or of one site, in a month, by reason.
@@ -44,7 +44,7 @@ export async function readInvalidTraffic(
       compare: 'none',
       own_currency: false,
     });
-    return analytics.ask(viewer, plan, { offset: 0, limit: ALL, currency, signal });
+    return analytics.ask(viewer, plan, { offset: 0, limit: MAX_ROWS, currency, signal });
   };
   const [byReason, all] = await Promise.all([
     ask({
@@ -86,7 +86,7 @@ const presentOr = (month: string, timezone: string): string =>
 function refuseWithoutNumbers(month: string, timezone: string): void {
   const now = new Date();
   if (month > presentMonth(timezone, now)) throw invalid({ month: ['This month has not begun yet'] });
-  if (`${month}-01` < keptFrom(timezone, now)) throw invalid({ month: ['Its events are no longer kept'] });
+  if (`${month}-01` < firstCompleteDay(timezone, now)) throw invalid({ month: ['Its events are no longer kept'] });
 }
 
 const lastDayOf = (month: string): string => {

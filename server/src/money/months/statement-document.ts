@@ -71,7 +71,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
               {
                 stack: [
                   titles[transaction.type],
-                  { text: noteOf(transaction, invoiceNumber), color: MUTED, fontSize: 8 },
+                  { text: remarkOf(transaction, invoiceNumber), color: MUTED, fontSize: 8 },
                 ].filter((part) => typeof part === 'string' || part.text !== ''),
               },
               { text: format(transaction.amount), alignment: 'right' },
@@ -102,7 +102,7 @@ export function statementDocument({ month, unit, issuer, owner, before, rows }: 
 const writeDay = (date: string) => date.slice(0, 10).split('-').toReversed().join('.');
 
 /** The subject of a transaction: the day of delivery, the invoice, the comment. */
-const noteOf = ({ coversDay, comment }: FoundTransaction['transaction'], invoiceNumber: string | null): string =>
+const remarkOf = ({ coversDay, comment }: FoundTransaction['transaction'], invoiceNumber: string | null): string =>
   [coversDay && `for · за ${writeDay(coversDay)}`, invoiceNumber && `invoice · счёт № ${invoiceNumber}`, comment]
     .filter(Boolean)
     .join(', ');

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 type Deposit = Pick<typeof transactions.$inferSelect, 'id' | 'type' | 'amount' | 'currency'>;
 
 /** The prefix of a fingerprint for details entered by an admin, so that it can't match a line of a file. */
-const TYPED = 'typed ';
+const MANUAL_PREFIX = 'typed ';
 
 /**
  * Stores the details that an admin enters for the payment of a deposit, like a line of a bank statement.
@@ -28,7 +28,7 @@ export async function recordBankPayment(
   const { date, payer = '', reference = '' } = payment;
   if (date > lastBankDay()) throw invalid({ 'bank_payment.date': ['This day has not come yet'] });
   await tx.insert(bankStatementLines).values({
-    fingerprint: `${TYPED}${id}`,
+    fingerprint: `${MANUAL_PREFIX}${id}`,
     transactionId: id,
     importedBy: actor.user.id,
     ...{ date, payer, reference, amount, currency },
@@ -53,7 +53,7 @@ export async function readBankPayment(
     date,
     payer,
     reference,
-    source: fingerprint.startsWith(TYPED) ? 'admin' : 'statement',
+    source: fingerprint.startsWith(MANUAL_PREFIX) ? 'admin' : 'statement',
     purpose: isAdmin ? purpose : null,
     recorded_by_name: isAdmin ? found.recordedByName : null,
   };

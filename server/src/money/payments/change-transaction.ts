@@ -1,5 +1,5 @@
 import { Money } from '@preroll/rules/finance/money';
-import { refuseReason, refuseTransactionAction } from '@preroll/rules/finance/transaction';
+import { checkTransactionAction, validateReason } from '@preroll/rules/finance/transaction';
 import { eq } from 'drizzle-orm';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import { refuseStaleEdit } from '../../platform/access/refuse-stale-edit.ts';
@@ -15,8 +15,8 @@ import { settleInvoice } from '../documents/settle-invoice.ts';
 import { readCurrencyUnits } from '../ledger/currency-units.ts';
 import { lockAccounts, postTransfer, type UserAccounts } from '../ledger/post-transfer.ts';
 import { recordBankPayment } from './bank-payments.ts';
+import { notifyPayer } from './notify-payer.ts';
 import { markPaid } from './settle-transaction.ts';
-import { tellPayer } from './tell-payer.ts';
 import { lockTransaction } from './transaction-queries.ts';
 
 type Body = components['schemas']['TransactionStatusChange'];
@@ -43,12 +43,12 @@ export async function changeStatusWithin(
 ): Promise<void> {
   const row = await lockTransaction(tx, actor, id);
   const facts = { ...row, isRevert: row.revertsId !== null };
-  const refusal = refuseTransactionAction(facts, body.status, actsAsAdmin(actor));
+  const refusal = checkTransactionAction(facts, body.status, actsAsAdmin(actor));
   if (refusal?.code === 'forbidden') throw forbidden(refusal.text);
   refuseStaleEdit(row, body.version);
   if (refusal !== null) throw refused(refusal.text);
   const reason = body.reason ?? '';
-  const errors = refuseReason(body.status, reason);
+  const errors = validateReason(body.status, reason);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
   await recordBankPayment(tx, actor, row, body);
@@ -68,7 +68,7 @@ export async function changeStatusWithin(
       { status: body.status, reject_reason: rejectReason },
     ),
   });
-  await tellPayer(tx, notices, actor, row, { ...body, reason });
+  await notifyPayer(tx, notices, actor, row, { ...body, reason });
 }
 
 async function changeDeposit(tx: Transaction, actor: Actor, row: Row, { status, reason }: Body): Promise<void> {

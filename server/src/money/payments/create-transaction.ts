@@ -1,20 +1,20 @@
-import { Money, refuseAmount } from '@preroll/rules/finance/money';
-import { normalizeRequisites, refuseRequisites } from '@preroll/rules/finance/requisites';
+import { Money, validateAmount } from '@preroll/rules/finance/money';
+import { normalizeRequisites, validateRequisites } from '@preroll/rules/finance/requisites';
 import type { Notices } from '../../identity/notifications/notices.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
 import { type FieldErrors, invalid } from '../../platform/contract/api-error.ts';
 import type { components, operations } from '../../platform/contract/generated/contract.d.ts';
 import type { Call } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { onlyAvailable, writeAmount } from '../documents/amount-format.ts';
+import { formatAmount, onlyAvailableMessage } from '../documents/amount-format.ts';
 import type { IssuerConfig } from '../documents/issuer.ts';
 import { availableOf } from '../ledger/available.ts';
 import { requireCurrencyUnit } from '../ledger/currency-units.ts';
 import { lockAccounts, postTransfer } from '../ledger/post-transfer.ts';
 import { insertOnce } from './insert-once.ts';
+import { emailPayer } from './notify-payer.ts';
 import { type Payer, refuseForeignCurrency, requirePayer } from './payer.ts';
 import { paymentProviders } from './payment-provider.ts';
-import { mailPayer } from './tell-payer.ts';
 
 type Body = components['schemas']['TransactionCreate'];
 
@@ -31,7 +31,7 @@ export async function createTransaction(
 ): Promise<{ id: number; isNew: boolean }> {
   const payer = await requirePayer(db, viewer, body.user_id);
   const unit = await requireCurrencyUnit(db, body.currency);
-  const amountError = refuseAmount(body.amount, unit);
+  const amountError = validateAmount(body.amount, unit);
   const errors = { ...refuseType(viewer, payer, body), ...(amountError && { amount: [amountError] }) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await refuseForeignCurrency(db, payer, body.currency);
@@ -54,14 +54,14 @@ export async function createTransaction(
     if (!inserted.isNew) return inserted;
     if (isDeposit) {
       await paymentProviders[body.method].begin(tx, config, { payer, transactionId: inserted.id, total: amount });
-      await mailPayer(tx, notices, inserted.id, 'invoice_issued');
+      await emailPayer(tx, notices, inserted.id, 'invoice_issued');
       return inserted;
     }
     const accounts = await lockAccounts(tx, payer.id, unit);
     const available = await availableOf(tx, accounts);
-    if (amount.compare(available) > 0) throw invalid({ amount: [onlyAvailable(available)] });
+    if (amount.compare(available) > 0) throw invalid({ amount: [onlyAvailableMessage(available)] });
     const least = Money.of(unit.minWithdrawal, unit);
-    if (amount.compare(least) < 0) throw invalid({ amount: [`At least ${writeAmount(least)}`] });
+    if (amount.compare(least) < 0) throw invalid({ amount: [`At least ${formatAmount(least)}`] });
     await postTransfer(tx, accounts, { transactionId: inserted.id, step: 'hold', from: 'balance', to: 'held', amount });
     return inserted;
   });
@@ -75,6 +75,6 @@ function refuseType({ cabinet }: Actor, payer: Payer, { type, requisites }: Body
   if (type === 'deposit') return {};
   if (requisites === undefined) return { requisites: ['Required'] };
   return Object.fromEntries(
-    Object.entries(refuseRequisites(requisites)).map(([field, messages]) => [`requisites.${field}`, messages]),
+    Object.entries(validateRequisites(requisites)).map(([field, messages]) => [`requisites.${field}`, messages]),
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { type Issued, issueInvoice } from '../documents/issue-invoice.ts';
+import { type IssuedInvoice, issueInvoice } from '../documents/issue-invoice.ts';
 import type { IssuerConfig } from '../documents/issuer.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { IssuerConfig } from '../documents/issuer.ts';
  */
 interface PaymentProvider {
   /** Requests the payment, in the database transaction that creates the deposit. */
-  begin(tx: Transaction, config: IssuerConfig, deposit: Issued): Promise<void>;
+  begin(tx: Transaction, config: IssuerConfig, deposit: IssuedInvoice): Promise<void>;
 }
 
 /** The methods of the contract; each one that is offered has a provider. */

@@ -1,5 +1,5 @@
 import { type CurrencyUnit, Money } from '@preroll/rules/finance/money';
-import { refuseTransactionAction, transactionActions } from '@preroll/rules/finance/transaction';
+import { checkTransactionAction, transactionActions } from '@preroll/rules/finance/transaction';
 import { and, asc, eq } from 'drizzle-orm';
 import { actsAsAdmin } from '../../platform/access/require-admin.ts';
 import type { Actor } from '../../platform/access/viewer.ts';
@@ -75,7 +75,7 @@ export async function describeTransaction(
     entries: await readEntries(db, transactionId, currency),
     actions: transactionActions(transaction.type, isAdmin).map((action) => ({
       action,
-      refusal: refuseTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? revertRefusal : null),
+      refusal: checkTransactionAction(facts, action, isAdmin)?.text ?? (action === 'revert' ? revertRefusal : null),
     })),
     history: history.items,
   };

@@ -26,7 +26,7 @@ export async function sumTransactions(
   query: TransactionQuery,
   unitOf: (code: string) => CurrencyUnit,
 ): Promise<Totals> {
-  const groups = await (isKept(query) ? readKept(db, actor, query) : readGroups(db, actor, query));
+  const groups = await (hasStoredTotals(query) ? readStoredTotals(db, actor, query) : readGroups(db, actor, query));
   return [...new Set(groups.map(({ currency }) => currency))].toSorted().map((currency) =>
     totalOf(
       groups.filter((group) => group.currency === currency),
@@ -55,9 +55,10 @@ function totalOf(groups: readonly Group[], unit: CurrencyUnit): Totals[number] {
 }
 
 /** Whether the stored per-user totals suffice for a query. */
-const isKept = ({ date_from, date_to, search }: TransactionQuery): boolean => !date_from && !date_to && !search;
+const hasStoredTotals = ({ date_from, date_to, search }: TransactionQuery): boolean =>
+  !date_from && !date_to && !search;
 
-const readKept = (db: Db, actor: Actor, query: TransactionQuery): Promise<Group[]> =>
+const readStoredTotals = (db: Db, actor: Actor, query: TransactionQuery): Promise<Group[]> =>
   db
     .select({
       currency: transactionTotals.currency,

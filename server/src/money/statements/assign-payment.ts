@@ -13,7 +13,7 @@ import { refuseForeignCurrency, requirePayer } from '../payments/payer.ts';
 import { paymentProviders } from '../payments/payment-provider.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
 import { payDeposit } from './pay-deposit.ts';
-import { lockOpen } from './unassigned-payments.ts';
+import { lockUndecided } from './unassigned-payments.ts';
 
 interface Deps {
   db: Db;
@@ -21,7 +21,7 @@ interface Deps {
   notices: Notices;
 }
 
-type Paid = Pick<Awaited<ReturnType<typeof lockOpen>>, 'amount' | 'currency'>;
+type Paid = Pick<Awaited<ReturnType<typeof lockUndecided>>, 'amount' | 'currency'>;
 
 /**
  * Pays a deposit with an unassigned payment: an existing deposit, or a new one for a client.
@@ -34,7 +34,7 @@ export const assignPayment = (
   { viewer, params, body }: Call<operations['assignPayment']>,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const payment = await lockOpen(tx, viewer, params.paymentId);
+    const payment = await lockUndecided(tx, viewer, params.paymentId);
     const { fingerprint, date, reference, payer, amount, currency, purpose } = payment;
     const transactionId =
       body.transaction_id === undefined

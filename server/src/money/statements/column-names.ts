@@ -82,7 +82,7 @@ export const columnNames: Record<Column, readonly string[]> = {
 };
 
 /** Names of columns that contain directions in some files only; some banks leave the name empty. */
-export const perhapsDirection = new Set([
+export const ambiguousDirections = new Set([
   ...[
     '',
     'type',
@@ -102,5 +102,5 @@ const columns = new Map(
   Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column as Column] as const)),
 );
 
-/** @param name normalized by `plainWords` */
+/** @param name normalized by `normalizeWords` */
 export const columnOf = (name: string): Column | undefined => columns.get(name);

@@ -1,4 +1,4 @@
-import { type Direction, plainWords } from './statement-line.ts';
+import { type Direction, normalizeWords } from './statement-line.ts';
 
 const into = [
   ...['+', 'c', 'cr', 'k', 'h', 'к', 'кт', 'bij', 'in', 'credit', 'crdt', 'kredit', 'haben', 'gutschrift', 'incoming'],
@@ -18,4 +18,4 @@ const words = new Map<string, Direction>([
 ]);
 
 /** The direction that a word means in English, Russian, German or Dutch; undefined for other words. */
-export const directionIn = (word: string): Direction | undefined => words.get(plainWords(word));
+export const directionIn = (word: string): Direction | undefined => words.get(normalizeWords(word));

@@ -11,10 +11,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { bankStatementLines, currencies, invoices, users } from '../../platform/db/schema.ts';
 import { amountFormat } from '../documents/amount-format.ts';
 import { amountText } from '../payments/transaction-body.ts';
+import { parseInWorker } from './parse-in-worker.ts';
 import { payDeposit } from './pay-deposit.ts';
-import { readInThread } from './read-in-thread.ts';
 import type { StatementEntry, StatementLine } from './statement-line.ts';
-import { keepUnassigned, readDecided } from './unassigned-payments.ts';
+import { readDecidedPayments, saveUnassigned } from './unassigned-payments.ts';
 
 type Body = components['schemas']['StatementLine'];
 type Statement = components['schemas']['StatementImport'];
@@ -51,7 +51,7 @@ export async function importStatement(deps: Deps, actor: Actor, statement: State
   const done: Matched[] = [];
   for (const matched of await matchLines(deps.db, statement))
     done.push(matched.outcome.state === 'matched' ? { ...matched, outcome: await pay(deps, actor, matched) } : matched);
-  await keepUnassigned(
+  await saveUnassigned(
     deps.db,
     actor,
     done.flatMap(({ read: { entry }, fingerprint, outcome: { state, reason } }) =>
@@ -73,7 +73,7 @@ async function matchLines(db: Db, { content, confirmed_lines }: Statement): Prom
   const known = await db.select().from(currencies).where(ne(currencies.status, 'deleted'));
   const unitOf = new Map(known.map(({ code, precision }): [string, CurrencyUnit] => [code, { code, precision }]));
   const lines = withFingerprints(
-    await readInThread(content, {
+    await parseInWorker(content, {
       currency: known.find(({ isBase }) => isBase)?.code ?? '',
       precisions: new Map(known.map(({ code, precision }) => [code, precision])),
       lastDay: lastBankDay(),
@@ -83,7 +83,7 @@ async function matchLines(db: Db, { content, confirmed_lines }: Statement): Prom
   const found = new Map((await readInvoices(db, named)).map((invoice) => [invoice.number, invoice]));
   const fingerprints = lines.map(({ fingerprint }) => fingerprint);
   const imported = await readImported(db, fingerprints);
-  const decided = await readDecided(db, fingerprints);
+  const decided = await readDecidedPayments(db, fingerprints);
   const above = new Map<string, number>();
   const confirmed = new Set(confirmed_lines);
 

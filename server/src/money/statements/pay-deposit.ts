@@ -6,7 +6,7 @@ import { bankStatementLines } from '../../platform/db/schema.ts';
 import { changeStatusWithin } from '../payments/change-transaction.ts';
 import { lockTransaction } from '../payments/transaction-queries.ts';
 import type { StatementEntry } from './statement-line.ts';
-import { decide } from './unassigned-payments.ts';
+import { recordDecision } from './unassigned-payments.ts';
 
 interface Payment {
   transactionId: number;
@@ -31,6 +31,6 @@ export async function payDeposit(
   if ((await tx.$count(bankStatementLines, eq(bankStatementLines.fingerprint, fingerprint))) > 0) return false;
   await changeStatusWithin(tx, notices, actor, transactionId, { status: 'paid', version });
   await tx.insert(bankStatementLines).values({ ...entry, fingerprint, transactionId, importedBy: actor.user.id });
-  await decide(tx, actor, fingerprint, { state: 'assigned', transactionId });
+  await recordDecision(tx, actor, fingerprint, { state: 'assigned', transactionId });
   return true;
 }

@@ -1,7 +1,7 @@
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?=[ T]|$)/;
 
 /** Whether the day comes first in dates like 24/11/2026; null if the file's dates leave it open. */
-export function dayComesFirst(dates: string[]): boolean | null {
+export function detectDayFirst(dates: string[]): boolean | null {
   const parts = dates.map((date) => SLASHED.exec(date)).filter((part) => part !== null);
   const isDay = parts.some(([, first]) => Number(first) > 12);
   const isMonth = parts.some(([, , second]) => Number(second) > 12);

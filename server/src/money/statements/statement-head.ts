@@ -1,14 +1,14 @@
 import { currencyOf } from '@preroll/rules/finance/currency-signs';
 import { type Column, columnNames, columnOf } from './column-names.ts';
 import { parseLine } from './csv-records.ts';
-import { plainWords, type Reading, refuseStatement } from './statement-line.ts';
+import { normalizeWords, type ParseOptions, refuseStatement } from './statement-line.ts';
 
 /** The column names of a statement. */
 export interface StatementHead {
   /** The index of the first line below it. */
   end: number;
   delimiter: string;
-  /** Normalized by `plainWords`, without currencies as in `Betrag (€)`. */
+  /** Normalized by `normalizeWords`, without currencies as in `Betrag (€)`. */
   names: string[];
   /** The currencies in the names; empty if there is none. */
   units: string[];
@@ -24,11 +24,11 @@ const required: readonly (readonly Column[])[] = [['date'], ['amount', 'moneyIn'
  * columns.
  * @throws ApiError 422 at `content`
  */
-export function findHead(texts: string[], { precisions }: Reading): StatementHead {
+export function findHead(texts: string[], { precisions }: ParseOptions): StatementHead {
   // also currencies that the platform lacks, whose amounts must not be taken for its own
   const isCurrency = (code: string) => precisions.has(code) || worldCurrencies.has(code);
   const heads = [',', ';', '\t'].flatMap((delimiter) => {
-    const lines = texts.slice(0, HEAD_LINES + 1).map((text) => parseLine(text, delimiter).map(takeNameApart));
+    const lines = texts.slice(0, HEAD_LINES + 1).map((text) => parseLine(text, delimiter).map(parseTitle));
     return lines.slice(0, HEAD_LINES).map((upper, index): StatementHead => {
       const lower = lines[index + 1] ?? [];
       const isDouble = isBelow(lower);
@@ -48,7 +48,7 @@ export function findHead(texts: string[], { precisions }: Reading): StatementHea
 }
 
 const missingIn = ({ names }: StatementHead) =>
-  required.filter((columns) => columns.every((column) => placeOf(names, column) < 0));
+  required.filter((columns) => columns.every((column) => columnIndexOf(names, column) < 0));
 
 function isBelow(titles: Title[]): boolean {
   const named = titles.filter(({ name }) => name !== '').map(({ name }) => columnOf(name));
@@ -56,7 +56,7 @@ function isBelow(titles: Title[]): boolean {
 }
 
 /** @returns -1 if the column is missing */
-export function placeOf(names: string[], column: Column): number {
+export function columnIndexOf(names: string[], column: Column): number {
   const name = columnNames[column].find((known) => names.includes(known));
   return name === undefined ? -1 : names.indexOf(name);
 }
@@ -65,21 +65,21 @@ export const refuseHead = (missing: Column): never =>
   refuseStatement(`A line at the top must name the columns date, amount and purpose: no ${missing}`);
 
 interface Title {
-  /** Normalized by `plainWords`. */
+  /** Normalized by `normalizeWords`. */
   name: string;
   unit: string;
 }
 
 /** Longer than any column name of a bank. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Splits `Betrag (€)`, `Сумма, руб.`, `Сумма в рублях` and `Betrag in EUR` into name and currency. A longer text is no
  * column name, and parsing it would take quadratic time.
  */
-function takeNameApart(written: string): Title {
-  if (written.length > LONGEST_NAME) return { name: written, unit: '' };
-  const tidy = plainWords(written);
+function parseTitle(written: string): Title {
+  if (written.length > MAX_NAME_LENGTH) return { name: written, unit: '' };
+  const tidy = normalizeWords(written);
   const [, name = tidy, ...units] = /^(.+?)(?: ?\(([^)]*)\)|, ?(\S+)| in (\S+)| в (рублях))$/.exec(tidy) ?? [];
   return { name, unit: units.find((one) => one !== undefined) ?? '' };
 }

@@ -1,7 +1,7 @@
 import { decodeText } from '@preroll/rules/text/decode-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStatement } from './read-statement.ts';
+import { parseStatement } from './parse-statement.ts';
 
 interface Payment {
   isIn: boolean;
@@ -129,7 +129,7 @@ const somePayments = fc.array(fc.record({ isIn: fc.boolean(), cents: fc.integer(
 
 /** The total in cents that an import credits without asking. */
 function creditedBy(bytes: number[]): number {
-  const lines = readStatement(decodeText(Uint8Array.from(bytes).buffer), {
+  const lines = parseStatement(decodeText(Uint8Array.from(bytes).buffer), {
     ...{ currency: 'RUB', precisions: new Map([['RUB', 2]]), lastDay: '2026-11-30' },
   });
   return lines

@@ -1,4 +1,4 @@
-import { refuseAmount } from '@preroll/rules/finance/money';
+import { validateAmount } from '@preroll/rules/finance/money';
 import { invalid } from '../../platform/contract/api-error.ts';
 
 /** A bank's data about one payment. */
@@ -34,7 +34,7 @@ export interface StatementLine {
 }
 
 /** How to interpret the amounts and dates of a statement. */
-export interface Reading {
+export interface ParseOptions {
   currency: string;
   /** Decimal places by currency. */
   precisions: ReadonlyMap<string, number>;
@@ -42,13 +42,13 @@ export interface Reading {
   lastDay: string;
 }
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 const REFUND =
   /возврат|возвращ|сторно|refund|reversal|revers(?:ed|e)|chargeback|r[üu]e?ckzahlung|r[üu]e?ck[üu]e?berweisung|erstattung|storno/iu;
 
 /** Statuses of executed payments, in lower case and with `е` for `ё`. */
-const EXECUTED = new Set([
+const EXECUTED_STATUSES = new Set([
   ...['book', 'booked', 'complete', 'completed', 'done', 'executed', 'ok', 'posted', 'processed', 'settled', 'success'],
   ...['successful', 'gebucht', 'ausgeführt', 'выполнен', 'выполнена', 'выполнено', 'зачислен'],
   ...['зачислена', 'зачислено', 'исполнен', 'исполнена', 'исполнено', 'обработан', 'обработана', 'обработано'],
@@ -56,10 +56,10 @@ const EXECUTED = new Set([
 ]);
 
 /** Normalizes names and words for comparison: lower case, single spaces, `е` for `ё`. */
-export const plainWords = (text: string): string =>
+export const normalizeWords = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').trim().toLowerCase().replaceAll('ё', 'е');
 
-interface Found {
+interface ParsedFields {
   line: number;
   entry: StatementEntry;
   /** The amount as written in the file, for messages. */
@@ -78,7 +78,7 @@ interface Found {
  * Makes a statement line from a payment's data. Money counts as received only if the file clearly says so; everything else
  * is left to a decision.
  */
-export function statementLine(found: Found, reading: Reading): StatementLine {
+export function statementLine(found: ParsedFields, options: ParseOptions): StatementLine {
   const { line, written, canBeTotal, evidence, doubt, status } = found;
   const entry = cutEntry(found.entry);
   const direction = combine(evidence);
@@ -86,7 +86,7 @@ export function statementLine(found: Found, reading: Reading): StatementLine {
   return {
     ...{ line, entry, direction, isPayment },
     doubt: direction === 'out' ? null : (doubt ?? doubtIn(entry, evidence, status)),
-    error: isPayment && direction !== 'out' ? refuseEntry(entry, written, reading) : null,
+    error: isPayment && direction !== 'out' ? refuseEntry(entry, written, options) : null,
   };
 }
 
@@ -94,7 +94,7 @@ const combine = (evidence: readonly Direction[]): Direction =>
   evidence.reduce<Direction>((one, other) => (one === other ? one : 'unknown'), evidence[0] ?? 'unknown');
 
 function doubtIn({ purpose }: StatementEntry, evidence: readonly Direction[], status: string): string | null {
-  if (!EXECUTED.has(plainWords(status)) && status !== '') return `The status is “${status}”`;
+  if (!EXECUTED_STATUSES.has(normalizeWords(status)) && status !== '') return `The status is “${status}”`;
   if (evidence.length === 0) return 'The file does not say whether this money came in or went out';
   if (evidence.includes('out')) return 'The file says both that this money came in and that it went out';
   return REFUND.test(purpose) ? 'The purpose speaks of a refund' : null;
@@ -103,11 +103,11 @@ function doubtIn({ purpose }: StatementEntry, evidence: readonly Direction[], st
 function refuseEntry(
   { date, amount, currency }: StatementEntry,
   written: string,
-  { precisions, lastDay }: Reading,
+  { precisions, lastDay }: ParseOptions,
 ): string | null {
   const precision = precisions.get(currency);
   if (precision === undefined) return `${currency} is not one of the currencies`;
-  const amountError = refuseAmount(amount, { code: currency, precision });
+  const amountError = validateAmount(amount, { code: currency, precision });
   if (amountError !== null) return `Amount ${written}: ${amountError}`;
   if (date === '') return 'Date: write it like 2026-11-20 or 20.11.2026';
   return date > lastDay ? 'Date: this day has not come yet' : null;
@@ -127,5 +127,5 @@ export function refuseStatement(message: string): never {
 
 /** @throws ApiError 422 at `content` */
 export function refuseCount(count: number): void {
-  if (count > MOST_LINES) refuseStatement(`At most ${MOST_LINES} lines at once: this file has ${count}`);
+  if (count > MAX_LINES) refuseStatement(`At most ${MAX_LINES} lines at once: this file has ${count}`);
 }

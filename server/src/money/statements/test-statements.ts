@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decodeText } from '@preroll/rules/text/decode-text';
-import { readStatement } from './read-statement.ts';
+import { parseStatement } from './parse-statement.ts';
 import type { StatementLine } from './statement-line.ts';
 
 const precisions = new Map([
@@ -10,7 +10,7 @@ const precisions = new Map([
 
 /** Reads a statement as of 30 November 2026. */
 export const read = (content: string) =>
-  readStatement(content, {
+  parseStatement(content, {
     currency: 'RUB',
     precisions,
     lastDay: '2026-11-30',
@@ -29,4 +29,4 @@ export const paymentsOf = (lines: StatementLine[]) =>
 /** The expected error for a rejected file. */
 export const refusal = (message: string) => ({ fields: { content: [message] } });
 
-export const NOT_SAID = 'The file does not say whether this money came in or went out';
+export const UNKNOWN_DIRECTION = 'The file does not say whether this money came in or went out';

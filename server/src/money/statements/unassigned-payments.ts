@@ -18,16 +18,16 @@ import type { StatementEntry } from './statement-line.ts';
 type Payment = components['schemas']['UnassignedPayment'];
 type Row = typeof unassignedPayments.$inferSelect;
 
-const SUGGESTED = 5;
+const MAX_SUGGESTIONS = 5;
 
-export interface Unassigned {
+export interface NewUnassignedPayment {
   fingerprint: string;
   entry: StatementEntry;
   reason: string;
 }
 
 /** Stores payments of a statement that paid no deposit. Payments that are already stored stay unchanged. */
-export async function keepUnassigned(db: Db, actor: Actor, payments: readonly Unassigned[]): Promise<void> {
+export async function saveUnassigned(db: Db, actor: Actor, payments: readonly NewUnassignedPayment[]): Promise<void> {
   if (payments.length === 0) return;
   await db
     .insert(unassignedPayments)
@@ -41,7 +41,7 @@ export async function keepUnassigned(db: Db, actor: Actor, payments: readonly Un
 }
 
 /** The stored payments that are already decided, by their fingerprints. */
-export async function readDecided(db: Db, fingerprints: string[]): Promise<Map<string, Row>> {
+export async function readDecidedPayments(db: Db, fingerprints: string[]): Promise<Map<string, Row>> {
   const rows = await db
     .select()
     .from(unassignedPayments)
@@ -107,7 +107,7 @@ export async function listUnassignedPayments(
         .filter(
           (deposit) => deposit.currency === payment.currency && Money.of(deposit.amount, unit).compare(amount) === 0,
         )
-        .slice(0, SUGGESTED)
+        .slice(0, MAX_SUGGESTIONS)
         .map(({ transaction_id, invoice_number, user_name }) => ({ transaction_id, invoice_number, user_name })),
     };
   });
@@ -142,7 +142,7 @@ const readWaiting = (db: Db, rows: { payment: Row }[]) =>
  * Reads and locks an undecided payment until the database transaction ends.
  * @throws ApiError 403, 404, 400 for a payment that is already decided
  */
-export async function lockOpen(tx: Transaction, actor: Actor, id: number): Promise<Row> {
+export async function lockUndecided(tx: Transaction, actor: Actor, id: number): Promise<Row> {
   requireAdmin(actor);
   const row = await lockPayment(tx, id);
   if (row.state !== 'open') throw refused(`This payment is ${row.state} already`);
@@ -153,7 +153,7 @@ const lockPayment = async (tx: Transaction, id: number): Promise<Row> =>
   requireRow(await tx.select().from(unassignedPayments).where(eq(unassignedPayments.id, id)).for('update'));
 
 /** Records the decision on a payment, and who made it. */
-export async function decide(
+export async function recordDecision(
   tx: Transaction,
   actor: Actor,
   fingerprint: string,
@@ -171,8 +171,8 @@ export async function decide(
  */
 export const dismissPayment = (db: Db, actor: Actor, id: number, comment: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const { fingerprint } = await lockOpen(tx, actor, id);
-    await decide(tx, actor, fingerprint, { state: 'dismissed', comment });
+    const { fingerprint } = await lockUndecided(tx, actor, id);
+    await recordDecision(tx, actor, fingerprint, { state: 'dismissed', comment });
   });
 
 /**
@@ -184,5 +184,5 @@ export const restorePayment = (db: Db, actor: Actor, id: number): Promise<void> 
     requireAdmin(actor);
     const { fingerprint, state } = await lockPayment(tx, id);
     if (state === 'assigned') throw refused('This payment has paid a deposit');
-    await decide(tx, actor, fingerprint, { state: 'open', comment: '' });
+    await recordDecision(tx, actor, fingerprint, { state: 'open', comment: '' });
   });

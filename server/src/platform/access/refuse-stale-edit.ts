@@ -1,4 +1,4 @@
-import { howLongAgo } from '@preroll/rules/time/how-long-ago';
+import { formatRelativeTime } from '@preroll/rules/time/format-relative-time';
 import { refused } from '../contract/api-error.ts';
 
 export interface LastChange {
@@ -13,5 +13,5 @@ export interface LastChange {
  */
 export function refuseStaleEdit({ version, updatedAt, updatedByName }: LastChange, began: number): void {
   if (version === began) return;
-  throw refused(`${updatedByName} changed this ${howLongAgo(updatedAt, new Date())}, after you had opened it.`);
+  throw refused(`${updatedByName} changed this ${formatRelativeTime(updatedAt, new Date())}, after you had opened it.`);
 }

@@ -1,7 +1,7 @@
 import { and, type Column, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema.ts';
-import type { Asker } from './viewer.ts';
+import type { Requester } from './viewer.ts';
 
 /**
  * Limits a query to the records that the actor may see, as a condition on the owner column: advertisers and webmasters
@@ -10,7 +10,7 @@ import type { Asker } from './viewer.ts';
  *
  * Every query for records with an owner applies this. `realtime/audience.ts` applies the same rule to events.
  */
-export function ownedWithin({ user, cabinet }: Asker, owner: Column): SQL | undefined {
+export function ownedWithin({ user, cabinet }: Requester, owner: Column): SQL | undefined {
   switch (cabinet) {
     case 'advertiser':
     case 'webmaster':

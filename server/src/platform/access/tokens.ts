@@ -7,5 +7,5 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Whether a token matches a hash, compared in constant time. */
-export const hasHash = (token: string, hash: string): boolean =>
+export const matchesHash = (token: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash, 'hex'));

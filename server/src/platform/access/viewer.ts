@@ -18,4 +18,4 @@ export interface Actor extends Viewer {
 }
 
 /** The user in whose scope a query reads: the one behind a request, or the recipient of a mail. */
-export type Asker = Pick<Actor, 'user' | 'cabinet'>;
+export type Requester = Pick<Actor, 'user' | 'cabinet'>;

@@ -4,7 +4,7 @@ const inWords = { working: 'working', stopped: 'stopped', archive: 'archived' };
 
 /**
  * Refuses to start, stop or archive a record that already has that status, so that the client can count the actual changes.
- * Adverts and campaigns have their own rules: `refuseStatusChange`, `refuseCampaignAction`.
+ * Adverts and campaigns have their own rules: `checkStatusChange`, `checkCampaignAction`.
  * @throws ApiError 400 if the record already has the status
  */
 export function skipIfAlready<Status extends keyof typeof inWords>(

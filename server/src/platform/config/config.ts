@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 /** In MB: more than the 8 MiB of waiting events at which an embedded event store is started while further events come. */
-const LEAST_SPOOL = 16;
+const MIN_SPOOL_MB = 16;
 /**
  * Whether a cookie may recognise viewers: `ask` follows the consent strings of pages where consent is required, `always`
  * relies on the operator's assurance that everybody has agreed, `never` recognises nobody.
@@ -160,7 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     unfinishedQuotaBytes: megabytes('UNFINISHED_QUOTA_MB', 4000, 1),
     storageQuotaBytes: megabytes('STORAGE_QUOTA_MB', 20_000, 1),
     reservedBytes: megabytes('RESERVED_DISK_MB', 500, 0),
-    eventSpoolBytes: megabytes('EVENT_SPOOL_MB', 2000, LEAST_SPOOL),
+    eventSpoolBytes: megabytes('EVENT_SPOOL_MB', 2000, MIN_SPOOL_MB),
     staticDir: resolve(text('STATIC_DIR') ?? resolve(repository, 'dist')),
     basePath: readBasePath(env),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => readOrigin(origin.trim())),
@@ -168,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: choice('LOG_LEVEL', 'warn', logLevels),
     publicUrl: publicUrl === undefined ? httpAddress(host, port) : readPublicUrl(publicUrl),
     smtpUrl,
-    mailFrom: readSender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
+    mailFrom: classifySender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
     contactEmail: readAddress(text('CONTACT_EMAIL')),
     geoipFile: geoipFile && resolve(geoipFile),
     datacentreFile: datacentreFile && resolve(datacentreFile),
@@ -196,7 +196,7 @@ function readPublicUrl(raw: string): string {
 
 const address = '[^\\s<>@",;:]+@[^\\s<>@",;:]+';
 
-function readSender(raw: string): string {
+function classifySender(raw: string): string {
   if (!new RegExp(`^(?:[^<>@",;:\\r\\n]*<${address}>|${address})$`).test(raw))
     throw new ConfigError(`MAIL_FROM must be an address such as Preroll <no-reply@ads.example>, not "${raw}".`);
   return raw;

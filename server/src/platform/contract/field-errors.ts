@@ -2,7 +2,7 @@ import { patternMessage } from '@preroll/rules/text/pattern-message';
 import { plainNumber } from '@preroll/rules/text/plain-number';
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './api-error.ts';
-import { withoutWrapping } from './without-wrapping.ts';
+import { unwrapValueErrors } from './unwrap-value-errors.ts';
 
 /** The maximum number of reported fields: nobody reads more. */
 const MAX_FIELDS = 100;
@@ -10,7 +10,7 @@ const MAX_FIELDS = 100;
 /** Translates validation errors into messages for users, one per field path. */
 export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const fields = new Map<string, string[]>();
-  for (const error of withoutWrapping(errors)) {
+  for (const error of unwrapValueErrors(errors)) {
     const path = pathOf(error);
     if (!fields.has(path)) fields.set(path, [messageOf(error)]);
     if (fields.size === MAX_FIELDS) break;
@@ -31,9 +31,9 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   return path.join('.');
 }
 
-type Words = (params: Record<string, unknown>) => string;
+type MessageOf = (params: Record<string, unknown>) => string;
 
-const words: Record<string, Words> = {
+const messageOfKeyword: Record<string, MessageOf> = {
   required: () => 'Required',
   additionalProperties: () => 'Unknown field',
   type: ({ type }) => typeWords(type),
@@ -56,7 +56,7 @@ const formats: Record<string, string> = {
 
 function messageOf({ keyword, params, data, message }: ErrorObject): string {
   if (keyword === 'pattern' && data === '') return 'Required';
-  return words[keyword]?.(params) ?? message ?? 'Wrong value';
+  return messageOfKeyword[keyword]?.(params) ?? message ?? 'Wrong value';
 }
 
 const typeNames: Record<string, string> = {

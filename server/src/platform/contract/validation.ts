@@ -13,12 +13,12 @@ const createAjv = (special: object) => {
 };
 
 /** The earliest accepted date. The date format goes back to the year 0, which databases cannot store. */
-const FIRST_DAY = '1970-01-01';
+const MIN_DATE = '1970-01-01';
 
 const createRequestAjv = (special: object) => {
   const ajv = createAjv({ useDefaults: true, ...special });
   const { validate } = ajv.formats.date as { validate(day: string): boolean };
-  return ajv.addFormat('date', (day) => validate(day) && day >= FIRST_DAY);
+  return ajv.addFormat('date', (day) => validate(day) && day >= MIN_DATE);
 };
 
 // no type coercion for JSON bodies; parameters are always text
@@ -41,11 +41,11 @@ export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, ht
 };
 
 function compiledOnUse(compile: () => ValidateFunction): ValidateFunction {
-  let judge: ValidateFunction | undefined;
+  let validator: ValidateFunction | undefined;
   const validate = (value: unknown) => {
-    judge ??= compile();
-    const isValid = judge(value);
-    (validate as ValidateFunction).errors = judge.errors;
+    validator ??= compile();
+    const isValid = validator(value);
+    (validate as ValidateFunction).errors = validator.errors;
     return isValid;
   };
   return validate as ValidateFunction;
@@ -57,14 +57,14 @@ interface AddressSchema {
 
 /** Accepts only decimal integers in parameters: the validator alone would also take `0x10` and `1e3`. */
 function compileAddress(schema: AnySchema): ValidateFunction {
-  const judge = addresses.compile(schema);
+  const validator = addresses.compile(schema);
   const integers = Object.entries((schema as AddressSchema).properties ?? {})
     .filter(([, { type, items }]) => [type, items?.type].flat().includes('integer'))
     .map(([name]) => name);
   const validate = (address: Record<string, unknown>) => {
     const wrong = integers.filter((name) => [address[name]].flat().some(isOddNumber));
-    const isValid = wrong.length === 0 && judge(address);
-    (validate as ValidateFunction).errors = wrong.length === 0 ? judge.errors : wrong.map(notAnInteger);
+    const isValid = wrong.length === 0 && validator(address);
+    (validate as ValidateFunction).errors = wrong.length === 0 ? validator.errors : wrong.map(notAnInteger);
     return isValid;
   };
   return validate as ValidateFunction;
@@ -91,9 +91,9 @@ function bodyValidator(schema: AnySchema): ValidateFunction {
     return first;
   };
   const validate = (body: unknown) => {
-    const judge = isLarge(body) ? onlyFirst() : all;
-    const isValid = judge(body);
-    (validate as ValidateFunction).errors = judge.errors;
+    const validator = isLarge(body) ? onlyFirst() : all;
+    const isValid = validator(body);
+    (validate as ValidateFunction).errors = validator.errors;
     return isValid;
   };
   return validate as ValidateFunction;
@@ -116,14 +116,14 @@ function createResponseAjv(): Ajv2020 {
   return ajv;
 }
 
-const NAMED = '#/components/schemas/';
+const SCHEMA_PREFIX = '#/components/schemas/';
 
 /** A schema that allows no other properties, and refers to named schemas as those are added. */
 const strict = (schema: object) =>
   mapSchema(schema, ({ $ref, ...node }) => ({
     ...(node.properties === undefined ? {} : { additionalProperties: false }),
     ...node,
-    ...(typeof $ref === 'string' ? { $ref: $ref.replace(NAMED, '') } : {}),
+    ...(typeof $ref === 'string' ? { $ref: $ref.replace(SCHEMA_PREFIX, '') } : {}),
   })) as object;
 
 type SchemaNode = Record<string, unknown>;

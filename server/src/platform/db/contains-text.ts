@@ -11,7 +11,8 @@ export function containsText(text: string | undefined, ...columns: Column[]): SQ
 }
 
 /** The same for a column that is stored in lower case, such as `search_text`, which saves lower-casing each row. */
-export const containsKept = (text: string, kept: Column | SQL): SQL => sql`${kept} like lower(${likePattern(text)})`;
+export const containsLowerCased = (text: string, column: Column | SQL): SQL =>
+  sql`${column} like lower(${likePattern(text)})`;
 
 /** The LIKE pattern of texts that contain this one. `%` and `_` match literally. */
 const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

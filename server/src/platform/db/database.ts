@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import { closeDatabaseFiles } from '../files/make-private.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { openPostgres, QUERY_LIMIT } from './open-postgres.ts';
+import { openPostgres, QUERY_TIMEOUT } from './open-postgres.ts';
 import * as schema from './schema.ts';
 import { ThreadedPglite } from './threaded-pglite.ts';
 
@@ -31,7 +31,7 @@ export type Database =
  */
 export function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { queryLimit = QUERY_LIMIT }: { queryLimit?: number } = {},
+  { queryLimit = QUERY_TIMEOUT }: { queryLimit?: number } = {},
 ): Promise<Database> {
   return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, queryLimit);
 }

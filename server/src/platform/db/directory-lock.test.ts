@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function holdElsewhere(): Promise<number> {
+async function lockInOtherProcess(): Promise<number> {
   const module = join(import.meta.dirname, 'directory-lock.ts');
   const program = `
     const { lockDirectory } = await import(${JSON.stringify(module)});
@@ -40,7 +40,7 @@ async function kill() {
 }
 
 it('refuses a directory in use, and names the process and the remedy', async () => {
-  const pid = await holdElsewhere();
+  const pid = await lockInOtherProcess();
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   expect(() => lockDirectory(directory)).toThrow(
     `${directory} is in use by another Preroll server (process ${pid}). ` +
@@ -50,7 +50,7 @@ it('refuses a directory in use, and names the process and the remedy', async () 
 });
 
 it('can be taken after its process was killed', async () => {
-  await holdElsewhere();
+  await lockInOtherProcess();
   await kill();
   lockDirectory(directory).release();
 });

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const LOCK = 'server.lock';
-const OWNER = 'server.pid';
+const LOCK_FILE = 'server.lock';
+const OWNER_FILE = 'server.pid';
 const SQLITE_BUSY = 5;
 
 export interface DirectoryLock {
@@ -31,7 +31,7 @@ export function lockDirectory(
     'Two servers on one embedded database would destroy it. ' +
     'Stop the other one, give this one a directory of its own with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
 ): DirectoryLock {
-  const file = new DatabaseSync(join(directory, LOCK), { timeout: 0 });
+  const file = new DatabaseSync(join(directory, LOCK_FILE), { timeout: 0 });
   try {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -39,7 +39,7 @@ export function lockDirectory(
     if (!isBusy(error)) throw error;
     throw new DirectoryInUseError(explain(ownerOf(directory)));
   }
-  writeFileSync(join(directory, OWNER), `${process.pid}\n`);
+  writeFileSync(join(directory, OWNER_FILE), `${process.pid}\n`);
   return { release: () => file.isOpen && file.close() };
 }
 
@@ -47,7 +47,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error 
 
 function ownerOf(directory: string): string {
   try {
-    return ` (process ${readFileSync(join(directory, OWNER), 'utf8').trim()})`;
+    return ` (process ${readFileSync(join(directory, OWNER_FILE), 'utf8').trim()})`;
   } catch {
     return '';
   }

@@ -9,14 +9,14 @@ type RemoveOutdated = (db: Db) => Promise<void>;
 /** Runs the housekeeping every hour. */
 export function scheduleHousekeeping(jobs: Jobs, database: Database, removeOutdated: RemoveOutdated): void {
   const schedule = { cron: '50 * * * *', expireInSeconds: 3600 };
-  jobs.addSchedule('housekeeping', schedule, () => keepHouse(database, removeOutdated));
+  jobs.addSchedule('housekeeping', schedule, () => runHousekeeping(database, removeOutdated));
 }
 
 /**
  * Removes outdated records, and vacuums and analyses the embedded database. PostgreSQL does that by itself, but the embedded
  * database would plan queries without statistics.
  */
-export async function keepHouse(database: Database, removeOutdated: RemoveOutdated): Promise<void> {
+export async function runHousekeeping(database: Database, removeOutdated: RemoveOutdated): Promise<void> {
   await removeOutdated(database.db);
   if (database.kind === 'embedded') await vacuum(database.lite);
 }

@@ -9,7 +9,7 @@ interface Listener {
   onLost?(): void;
 }
 
-const PAUSE = 1_000;
+const RECONNECT_DELAY = 1_000;
 
 /**
  * Listens to a channel of the database. On PostgreSQL it uses its own connection, which is reopened when it is lost.
@@ -49,7 +49,7 @@ function listenOnPostgres(
     retry = setTimeout(() => {
       retry = undefined;
       connecting = connect();
-    }, PAUSE);
+    }, RECONNECT_DELAY);
   };
 
   const connect = async () => {

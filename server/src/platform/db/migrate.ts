@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { type Database, drizzleOn } from './database.ts';
-import { holdLock } from './hold-lock.ts';
+import { withLock } from './with-lock.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
 const functionsFolder = resolve(import.meta.dirname, 'functions');
@@ -16,7 +16,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
     await migratePglite(drizzleOn(database.lite), { migrationsFolder });
     await applyFunctions({ query: (text) => database.lite.query(text), exec: (text) => database.lite.exec(text) });
   } else
-    await holdLock(database, 'schema', async (client) => {
+    await withLock(database, 'schema', async (client) => {
       await migrateNodePostgres(drizzle(client), { migrationsFolder });
       await applyFunctions({ query: (text) => client.query(text), exec: (text) => client.query(text) });
     });

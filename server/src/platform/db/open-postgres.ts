@@ -4,16 +4,16 @@ import type { Db } from './database.ts';
 import { runTransaction } from './run-transaction.ts';
 import * as schema from './schema.ts';
 
-/** The time limit of a query in milliseconds. Together with `CONNECTION_LIMIT` it stays below the 15 s of a call. */
-export const QUERY_LIMIT = 8_000;
-const CONNECTION_LIMIT = 5_000;
+/** The time limit of a query in milliseconds. Together with `CONNECTION_TIMEOUT` it stays below the 15 s of a call. */
+export const QUERY_TIMEOUT = 8_000;
+const CONNECTION_TIMEOUT = 5_000;
 /**
  * How long an idle connection stays open. Opening one takes several round trips, which are slow while the process is busy
  * rendering documents or adding up events.
  */
-const KEPT_IDLE = 10 * 60_000;
+const IDLE_TIMEOUT = 10 * 60_000;
 /** The time that PostgreSQL has to report a cancelled query. A hanging server reports nothing. */
-const REPORT_LIMIT = 1_000;
+const CANCEL_TIMEOUT = 1_000;
 
 const options = [
   // JIT compilation and parallel workers take longer to start than a list's query takes; they are for reports
@@ -35,9 +35,9 @@ export async function openPostgres(databaseUrl: string, queryLimit: number) {
     connectionString: databaseUrl,
     max: 10,
     options,
-    connectionTimeoutMillis: CONNECTION_LIMIT,
-    idleTimeoutMillis: KEPT_IDLE,
-    ...(queryLimit > 0 ? { statement_timeout: queryLimit, query_timeout: queryLimit + REPORT_LIMIT } : {}),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    idleTimeoutMillis: IDLE_TIMEOUT,
+    ...(queryLimit > 0 ? { statement_timeout: queryLimit, query_timeout: queryLimit + CANCEL_TIMEOUT } : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

@@ -22,7 +22,7 @@ export async function runTransaction<Result>(
     const session = driver.createSession({ ...db._, schema: db._.schema ?? {} });
     return await session.transaction((tx) => work(tx as unknown as Transaction), config);
   } finally {
-    connection.giveBack();
+    connection.releaseClient();
   }
 }
 
@@ -30,18 +30,18 @@ export async function runTransaction<Result>(
 async function borrowConnection(pool: Pool) {
   const client = await pool.connect();
   let isOurs = true;
-  const giveBack = (error?: Error) => {
+  const releaseClient = (error?: Error) => {
     if (isOurs) client.release(error);
     isOurs = false;
   };
   return {
-    giveBack,
+    releaseClient,
     async query(query: QueryConfig, values: unknown[]) {
       try {
         if (isOurs) return await client.query(query, values);
       } catch (error) {
         if (error instanceof DatabaseError) throw error;
-        giveBack(error as Error);
+        releaseClient(error as Error);
         if (!isRollback(query)) throw error;
       }
       // closing the connection rolls back, and drizzle then throws the original error

@@ -76,18 +76,18 @@ it('leaves values of types without parsers as text', async () => {
 });
 
 it('receives messages of a channel until it stops listening', async () => {
-  const heard: string[] = [];
-  const say = (word: string) => lite.query(`select pg_notify('news', $1)`, [word]);
+  const received: string[] = [];
+  const publish = (word: string) => lite.query(`select pg_notify('news', $1)`, [word]);
   const ends = await Promise.all([
-    lite.listen('news', (word) => heard.push(`first ${word}`)),
-    lite.listen('news', (word) => heard.push(`second ${word}`)),
+    lite.listen('news', (word) => received.push(`first ${word}`)),
+    lite.listen('news', (word) => received.push(`second ${word}`)),
   ]);
-  await say('one');
+  await publish('one');
   await ends[0]();
-  await say('two');
+  await publish('two');
   await ends[1]();
-  await say('three');
-  expect(heard).toEqual(['first one', 'second one', 'second two']);
+  await publish('three');
+  expect(received).toEqual(['first one', 'second one', 'second two']);
 });
 
 it('starts with the contents of another database', async () => {

@@ -20,7 +20,7 @@ export interface AcceptDeps {
 export class UploadGoneError extends Error {}
 
 /** The number of concurrent inspections: they read whole files, so more are not faster. */
-const INSPECTIONS = 2;
+const CONCURRENCY = 2;
 
 /**
  * Creates the function that accepts a complete upload: it inspects the file, moves it to the served folder, and writes the
@@ -29,14 +29,14 @@ const INSPECTIONS = 2;
  *
  * The returned function throws VideoRefusedError after removing the upload, and UploadGoneError.
  */
-export function createAcceptance(deps: AcceptDeps): (upload: PendingUpload) => Promise<MediaFile> {
-  const underWay = new Map<string, Promise<MediaFile>>();
-  const inspectionQueue = new PQueue({ concurrency: INSPECTIONS });
+export function createUploadAcceptor(deps: AcceptDeps): (upload: PendingUpload) => Promise<MediaFile> {
+  const inProgress = new Map<string, Promise<MediaFile>>();
+  const inspectionQueue = new PQueue({ concurrency: CONCURRENCY });
   return (upload) => {
-    const known = underWay.get(upload.id);
+    const known = inProgress.get(upload.id);
     if (known !== undefined) return known;
-    const answer = inspectionQueue.add(() => accept(deps, upload)).finally(() => underWay.delete(upload.id));
-    underWay.set(upload.id, answer);
+    const answer = inspectionQueue.add(() => accept(deps, upload)).finally(() => inProgress.delete(upload.id));
+    inProgress.set(upload.id, answer);
     return answer;
   };
 }

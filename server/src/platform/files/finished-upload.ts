@@ -37,7 +37,7 @@ export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string
     const used = tx
       .select({ id: adverts.id })
       .from(adverts)
-      .where(and(eq(adverts.creative, uploads.url), isShown));
+      .where(and(eq(adverts.creative, uploads.url), isNotDeleted));
     const id = { id: uploads.id };
     const candidates = await tx
       .select(id)
@@ -54,6 +54,6 @@ export function deleteUnused(db: Db, condition: SQL | undefined): Promise<string
 }
 
 /** Removed adverts keep their row but no longer use their video. */
-export const isShown = ne(adverts.status, 'deleted');
+export const isNotDeleted = ne(adverts.status, 'deleted');
 
 const owned = (id: string, ownerId: number) => and(eq(uploads.id, id), eq(uploads.ownerId, ownerId));

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { refuseCodec } from '@preroll/rules/advert/video-codecs';
+import { validateCodec } from '@preroll/rules/advert/video-codecs';
 import type { components } from '../contract/generated/contract.d.ts';
 import { measureLength } from '../video-tools/measure-length.ts';
 import type { PictureFacts } from '../video-tools/picture-facts.ts';
@@ -8,7 +8,7 @@ import {
   MAX_TRACKS,
   probeVideo,
   UnreadableFileError,
-  untrustedInput,
+  untrustedInputOptions,
   type VideoFacts,
 } from '../video-tools/probe-video.ts';
 import { TooMuchOutputError } from '../video-tools/run-program.ts';
@@ -32,7 +32,7 @@ export interface InspectedVideo {
 }
 
 /** The seconds of missing sound at the end that are noticeable; encoders pad the last packet. */
-const AUDIBLE = 0.5;
+const AUDIBLE_GAP = 0.5;
 
 /** The file is not a usable video; the message is a sentence for the user. */
 export class VideoRefusedError extends Error {}
@@ -63,7 +63,7 @@ export async function inspectVideo(tools: VideoTools, file: string): Promise<Ins
   const { container, start, picture } = facts;
   if (picture === null)
     throw new VideoRefusedError(facts.soundIndex === null ? refusals.noPicture : refusals.soundOnly);
-  refuse(refuseCodec(picture.codec));
+  refuse(validateCodec(picture.codec));
   refuse(refuseDimensions(picture));
   refuse(refuseDynamicRange(tools, picture));
   const isComplete = await isCompleteFile(file);
@@ -85,7 +85,7 @@ function adjustmentsOf(
   { hdrTransfer, isInterlaced }: PictureFacts,
   duration: number,
 ): VideoAdjustment[] {
-  const hasLongerSound = sounds > 0 && longest !== null && longest > duration + AUDIBLE;
+  const hasLongerSound = sounds > 0 && longest !== null && longest > duration + AUDIBLE_GAP;
   return [
     ...(hdrTransfer === null ? [] : ['tone_mapped' as const]),
     ...(isInterlaced ? ['deinterlaced' as const] : []),
@@ -134,7 +134,7 @@ async function canDecodeFirstPicture(tools: VideoTools, file: string, index: num
   const { code, stdout } = await runTool(
     tools,
     'ffmpeg',
-    ['-v', 'error', '-nostdin', ...untrustedInput, '-i', file, ...onePicture, '-f', 'rawvideo', '-'],
+    ['-v', 'error', '-nostdin', ...untrustedInputOptions, '-i', file, ...onePicture, '-f', 'rawvideo', '-'],
     { timeout: 30_000 },
   );
   return code === 0 && stdout.length > 0;

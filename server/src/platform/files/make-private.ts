@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 
-const OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
 /**
  * Makes the data folder, and everything that this process writes from now on, accessible to its owner only. If the folder
@@ -10,9 +10,9 @@ const OTHERS = 0o077;
  * @returns whether it was open to others
  */
 export async function makePrivate(dataDir: string): Promise<boolean> {
-  process.umask(OTHERS);
+  process.umask(GROUP_AND_OTHERS);
   await mkdir(dataDir, { recursive: true });
-  if (((await stat(dataDir)).mode & OTHERS) === 0) return false;
+  if (((await stat(dataDir)).mode & GROUP_AND_OTHERS) === 0) return false;
   // the folder first, so that nobody can enter in the meantime
   await chmod(dataDir, 0o700);
   await closeDatabaseFiles(dataDir);
@@ -34,6 +34,6 @@ export async function closeDatabaseFiles(dataDir: string): Promise<void> {
   const paths = inDatabase.map(({ parentPath, name }) => join(parentPath, name));
   for (const path of files.length > 0 ? [database, ...paths] : []) {
     const { mode } = await stat(path);
-    if ((mode & OTHERS) !== 0) await chmod(path, mode & 0o700);
+    if ((mode & GROUP_AND_OTHERS) !== 0) await chmod(path, mode & 0o700);
   }
 }

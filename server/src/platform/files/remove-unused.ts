@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { adverts, uploads, users } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { deleteUnused, isShown } from './finished-upload.ts';
+import { deleteUnused, isNotDeleted } from './finished-upload.ts';
 import { mediaPaths } from './media-paths.ts';
 import { type UploadStore, uploadId } from './upload-store.ts';
 
@@ -77,7 +77,7 @@ async function removeReplacedVersions(db: Db, served: string, id: string, before
     const [advert] = await db
       .select({ id: adverts.id })
       .from(adverts)
-      .where(and(eq(adverts.creativeHls, `/media/${id}/${name}/master.m3u8`), isShown))
+      .where(and(eq(adverts.creativeHls, `/media/${id}/${name}/master.m3u8`), isNotDeleted))
       .limit(1);
     if (advert === undefined) await remove(join(served, id, name));
   }

@@ -6,7 +6,7 @@ import { FileStore } from '@tus/file-store';
 import { type DiskSpace, diskFull } from './disk-space.ts';
 
 /** The number of bytes written between two checks of free space. */
-const STEP = 16 * 1024 * 1024;
+const CHECK_INTERVAL_BYTES = 16 * 1024 * 1024;
 
 /** A tus file store that stops writing before it uses the space reserved for the database. */
 export class SpaceCheckingStore extends FileStore {
@@ -24,12 +24,12 @@ export class SpaceCheckingStore extends FileStore {
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     let received = 0;
-    let unchecked = STEP;
+    let unchecked = CHECK_INTERVAL_BYTES;
     const space = this.#space;
     const check = async (size: number) => {
       unchecked += size;
       received += size;
-      if (unchecked < STEP) return;
+      if (unchecked < CHECK_INTERVAL_BYTES) return;
       unchecked = 0;
       if ((await space.spare()) < size) throw diskFull();
     };

@@ -33,7 +33,7 @@ export function refuseUpload(
     return { status: 400, error: 'A file is uploaded in one piece: Upload-Concat is not supported.' };
   if (contentType === UPLOAD_TYPE)
     return { status: 400, error: 'The bytes of the file are sent with PATCH, once the upload has begun.' };
-  const size = readLength(length);
+  const size = parseUploadLength(length);
   if (size === null) return { status: 400, error: 'The upload does not say how large it is.' };
   const name = readName(metadata);
   if (name === null) return { status: 400, error: 'The upload does not say what file it is.' };
@@ -47,7 +47,7 @@ export function refuseUpload(
 }
 
 /** Parses a length in bytes; null for anything but a plain positive number, which is all that tus reads. */
-export function readLength(header: string | undefined): number | null {
+export function parseUploadLength(header: string | undefined): number | null {
   const size = Number(header);
   return /^[1-9]\d*$/.test(header ?? '') && Number.isSafeInteger(size) ? size : null;
 }

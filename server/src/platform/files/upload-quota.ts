@@ -35,11 +35,12 @@ export async function refuseOverQuota(
   const pending = await store.list();
   const own = pending.filter((upload) => upload.ownerId === ownerId);
   const unfinished = sum(own, (upload) => upload.size);
-  if (own.length >= MAX_UNFINISHED) throw overQuota(`${MAX_UNFINISHED} of your uploads are unfinished. ${FINISH_THEM}`);
+  if (own.length >= MAX_UNFINISHED)
+    throw overQuota(`${MAX_UNFINISHED} of your uploads are unfinished. ${FINISH_UPLOADS_HINT}`);
   if (unfinished + size > config.unfinishedQuotaBytes)
     throw overQuota(
       `This file (${formatBytes(size)}) is too much beside your unfinished uploads: ` +
-        `they take ${formatBytes(unfinished)} of ${formatBytes(config.unfinishedQuotaBytes)}. ${FINISH_THEM}`,
+        `they take ${formatBytes(unfinished)} of ${formatBytes(config.unfinishedQuotaBytes)}. ${FINISH_UPLOADS_HINT}`,
     );
   const stored = await storedBytes(db, config.dataDir, ownerId);
   if (stored + unfinished + size > config.storageQuotaBytes)
@@ -52,7 +53,7 @@ export async function refuseOverQuota(
   if ((await space.spare()) < promised + size) throw diskFull();
 }
 
-const FINISH_THEM = 'Finish or cancel them, or wait a day until they are removed.';
+const FINISH_UPLOADS_HINT = 'Finish or cancel them, or wait a day until they are removed.';
 
 const overQuota = (message: string) => new ApiError(413, message);
 

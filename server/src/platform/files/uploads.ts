@@ -6,12 +6,12 @@ import type { Config } from '../config/config.ts';
 import { ApiError, notFound, refused } from '../contract/api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { VideoTools } from '../video-tools/video-tools.ts';
-import { createAcceptance, UploadGoneError } from './accept-upload.ts';
+import { createUploadAcceptor, UploadGoneError } from './accept-upload.ts';
 import { type DiskSpace, diskFull } from './disk-space.ts';
 import { type MediaFile, readMediaFile, removeFinishedUpload } from './finished-upload.ts';
 import { VideoRefusedError } from './inspect-video.ts';
 import { createTusServer } from './tus-server.ts';
-import { readLength, refuseUpload, UPLOAD_TYPE } from './upload-policy.ts';
+import { parseUploadLength, refuseUpload, UPLOAD_TYPE } from './upload-policy.ts';
 import { refuseOverQuota } from './upload-quota.ts';
 import { type PendingUpload, UploadStore, uploadId } from './upload-store.ts';
 
@@ -39,7 +39,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
   const { dataDir } = config;
   const { db } = database;
   const store = new UploadStore(dataDir, space);
-  const accept = createAcceptance({ db, dataDir, tools, store });
+  const accept = createUploadAcceptor({ db, dataDir, tools, store });
   const senders = new WeakMap<IncomingMessage, number>();
   const tus = createTusServer({ path: PATH, store, ownerOf: (request) => senders.get(request), accept, log: app.log });
   const quotaQueue = new PQueue({ concurrency: 1 });
@@ -91,7 +91,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       if (refusal !== null) throw new ApiError(refusal.status, refusal.error);
       senders.set(request.raw, user.id);
       return quotaQueue.add(async () => {
-        await refuseOverQuota({ db, store, space, config }, user.id, readLength(length) ?? 0);
+        await refuseOverQuota({ db, store, space, config }, user.id, parseUploadLength(length) ?? 0);
         await passToTus(request, reply);
         return reply;
       });
@@ -125,7 +125,7 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
       if (header(request, 'upload-offset') === undefined)
         throw new ApiError(400, 'Upload-Offset has to say where these bytes belong.');
       const remaining = pending.size - pending.received;
-      const arriving = Math.min(remaining, readLength(header(request, 'content-length')) ?? remaining);
+      const arriving = Math.min(remaining, parseUploadLength(header(request, 'content-length')) ?? remaining);
       if ((await space.spare()) < arriving) throw diskFull();
       await whileAllowed(request, 'appendUpload', () => passToTus(request, reply));
       return reply;

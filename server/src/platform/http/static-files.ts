@@ -44,10 +44,10 @@ export async function registerStaticFiles(
   if (builtFor !== undefined) refuseDoubledSlashes(app, basePath);
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const asksForPage = builtFor !== undefined && (request.method === 'GET' || request.method === 'HEAD');
-    if (asksForPage && path.startsWith(basePath) && !notPages.test(path.slice(basePath.length)))
+    const isPageRequest = builtFor !== undefined && (request.method === 'GET' || request.method === 'HEAD');
+    if (isPageRequest && path.startsWith(basePath) && !notPages.test(path.slice(basePath.length)))
       return reply.sendFile('index.html');
-    if (asksForPage && (path === '/' || `${path}/` === basePath))
+    if (isPageRequest && (path === '/' || `${path}/` === basePath))
       return reply.redirect(basePath + request.url.slice(path.length));
     return reply.code(404).send({ error: 'Not found' });
   });

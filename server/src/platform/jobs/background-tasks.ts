@@ -15,9 +15,9 @@ export interface BackgroundTasks {
 
 /** Runs work in this process that no response waits for. Shutdown waits for it. */
 export function createBackgroundTasks(app: FastifyInstance): BackgroundTasks {
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   const settled = async () => {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (inProgress.size > 0) await Promise.all(inProgress);
   };
   app.addHook('onClose', settled);
   return {
@@ -25,8 +25,8 @@ export function createBackgroundTasks(app: FastifyInstance): BackgroundTasks {
       const ended: Promise<void> = setImmediate()
         .then(work)
         .catch((error) => app.log.error(errorCodes(error), `${task} failed`))
-        .finally(() => underWay.delete(ended));
-      underWay.add(ended);
+        .finally(() => inProgress.delete(ended));
+      inProgress.add(ended);
     },
     settled,
   };

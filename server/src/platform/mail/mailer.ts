@@ -3,14 +3,14 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { createOutbox, outboxOf } from './outbox.ts';
 
-export interface Person {
+export interface Mailbox {
   name: string;
   address: string;
 }
 
 export interface Message {
-  to: Person;
-  replyTo?: Person;
+  to: Mailbox;
+  replyTo?: Mailbox;
   subject: string;
   text: string;
   /** Additional headers. Their values must not come from users. */
@@ -69,7 +69,7 @@ const verbatim = (headers: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]));
 
 /** Removes control characters from a user's name, so that it cannot break out of its header, even after decoding. */
-const onOneLine = ({ name, address }: Person): Person => ({ name: name.replace(/\p{Cc}+/gu, ' '), address });
+const onOneLine = ({ name, address }: Mailbox): Mailbox => ({ name: name.replace(/\p{Cc}+/gu, ' '), address });
 
 /** Describes, for the start-up log, where mail goes, without the credentials. */
 export const describeMail = ({ smtpUrl, dataDir }: MailSettings): string =>

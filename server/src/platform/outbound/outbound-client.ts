@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isInsideName } from '@preroll/rules/site/inside-names';
+import { isPrivateHostName } from '@preroll/rules/site/private-host-names';
 import { Agent, request } from 'undici';
 import { dnsErrorCode, OutboundError, type OutboundHop, outboundErrorCode } from './outbound-error.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -119,7 +119,7 @@ function readUrl(address: string, chain: OutboundHop[], base?: URL): URL {
 function refusePlace(url: URL, ports: readonly number[], chain: OutboundHop[]): void {
   if (url.protocol !== 'https:') throw new OutboundError('not_https', chain);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isInside = isInsideName(host.replace(/\.$/, ''));
+  const isInside = isPrivateHostName(host.replace(/\.$/, ''));
   if (isInside || (isIP(host) !== 0 && !isPublicAddress(host))) throw new OutboundError('private_address', chain);
   // otherwise users could scan the ports of other hosts from here
   if (!['', '80'].includes(url.port) && !ports.includes(Number(url.port))) throw new OutboundError('port', chain);

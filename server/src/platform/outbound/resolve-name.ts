@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
-import { askDns } from './ask-dns.ts';
+import { queryDns } from './query-dns.ts';
 
 /**
  * Resolves a name to all usable addresses, at least one. Stops when the signal aborts.
@@ -26,7 +26,7 @@ const systemWait = (milliseconds: number) => setTimeout(milliseconds, undefined,
 export const createNameResolver =
   ({ servers, hasIPv6 = machineHasIPv6, wait = systemWait }: Settings = {}): ResolveName =>
   (name, signal) =>
-    askDns(
+    queryDns(
       signal,
       async (resolver) => {
         const asked = [resolver.resolve4(name), resolver.resolve6(name)] as const;

@@ -132,9 +132,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   }, recheckEvery).unref();
 
   // sequential, so that listeners receive events in order
-  let telling = Promise.resolve();
+  let notifying = Promise.resolve();
   const publish = (ownerId: number, emit: (to: ReturnType<typeof io.to>) => void) => {
-    telling = telling
+    notifying = notifying
       .then(() => audienceOf(database.db, ownerId))
       .then((rooms) => emit(io.to(rooms)))
       .catch((error) => log.error(error, 'an event could not be sent'));
@@ -167,7 +167,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     },
     async close() {
       clearInterval(recheck);
-      await telling;
+      await notifying;
       // not `disconnectSockets`, after which clients do not reconnect
       io.engine.close();
       const stopListening = await listening;

@@ -11,11 +11,11 @@ interface Cursor {
 }
 
 /** Encodes a cursor as an opaque text for a URL. It contains the order, so that it can't be used with another one. */
-export const writeCursor = ({ sort }: ListOrder, { side, value, id }: Cursor): string =>
+export const encodeCursor = ({ sort }: ListOrder, { side, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([side, sort, value, id])).toString('base64url');
 
 /** @throws ApiError 422 for an invalid cursor, or one of another order */
-export function readCursor(text: string, order: ListOrder): Cursor {
+export function decodeCursor(text: string, order: ListOrder): Cursor {
   const [side, sort, value, id] = parseArray(Buffer.from(text, 'base64url').toString());
   const hasValue = typeof value === 'string' || (value === null && order.key?.isNullable !== false);
   if ((side !== 'next' && side !== 'previous') || sort !== order.sort || !hasValue || !Number.isSafeInteger(id))
@@ -37,7 +37,7 @@ export async function refuseBadValue<Result>(query: PromiseLike<Result>): Promis
 }
 
 /** The condition that a row lies on the cursor's side. */
-export function isBeside({ key, id, isDescending }: ListOrder, { side, value, id: rowId }: Cursor): SQL {
+export function isOnCursorSide({ key, id, isDescending }: ListOrder, { side, value, id: rowId }: Cursor): SQL {
   // in terms of ascending order, in which nulls come last
   const isAfter = isDescending === (side === 'previous');
   const sign = isAfter ? sql`>` : sql`<`;

@@ -1,8 +1,8 @@
-import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
+import { MAX_NUMBERED_ROWS } from '@preroll/rules/text/paging';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import { isBeside, readCursor, refuseBadValue, writeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, isOnCursorSide, refuseBadValue } from './cursor.ts';
 import { type ListOrder, orderTerms } from './list-order.ts';
 
 /** The columns selected to find a page. */
@@ -31,10 +31,10 @@ interface Cursors {
 export async function findPage(db: Db, list: List): Promise<Cursors & { ids: number[] }> {
   const { matching, order, page } = list;
   const { limit, offset } = page;
-  const cursor = page.after === undefined ? undefined : readCursor(page.after, order);
+  const cursor = page.after === undefined ? undefined : decodeCursor(page.after, order);
   const isBackward = cursor?.side === 'previous';
   const query = selectFrom(db, list)
-    .where(and(matching, cursor && isBeside(order, cursor)))
+    .where(and(matching, cursor && isOnCursorSide(order, cursor)))
     .orderBy(...orderTerms(order, isBackward));
   // one more row shows whether another page follows
   if (limit !== undefined) query.limit(limit + 1);
@@ -43,7 +43,7 @@ export async function findPage(db: Db, list: List): Promise<Cursors & { ids: num
   const rows = isMore ? found.slice(0, limit) : found;
   if (isBackward) rows.reverse();
   const cursorOf = (row: (typeof rows)[number] | undefined, side: 'next' | 'previous') =>
-    row ? writeCursor(order, { side, value: row.key, id: row.id }) : null;
+    row ? encodeCursor(order, { side, value: row.key, id: row.id }) : null;
   return {
     ids: rows.map(({ id }) => id),
     next: isBackward || isMore ? cursorOf(rows.at(-1), 'next') : null,
@@ -85,7 +85,7 @@ function totalOf(
   if (after === undefined && isLast && (count > 0 || offset === 0)) return offset + count;
   const counted = selectFrom(db, list)
     .where(list.matching)
-    .limit(NUMBERED_ROWS + 1);
+    .limit(MAX_NUMBERED_ROWS + 1);
   return db.$count(counted.as('counted'));
 }
 

@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { expectRow } from './expect-row.ts';
 import { requireRow } from './require-row.ts';
-import { type Recorded, writeRecordChange } from './write-record-change.ts';
+import { type HistoryDescriptor, writeRecordChange } from './write-record-change.ts';
 
 export type VersionedTable = PgTable & Record<'id' | 'version' | 'updatedBy' | 'updatedAt', PgColumn>;
 
@@ -15,7 +15,7 @@ export type VersionedTable = PgTable & Record<'id' | 'version' | 'updatedBy' | '
  * Reads a record without an owner, with the name of its last editor, and locks it until the transaction ends.
  * @throws ApiError 404, also for a deleted record
  */
-export async function lockRecord<Table extends VersionedTable>(
+export async function lockVersioned<Table extends VersionedTable>(
   tx: Transaction,
   table: Table,
   id: number,
@@ -34,17 +34,17 @@ export async function lockRecord<Table extends VersionedTable>(
 }
 
 /** Creates a record without an owner and writes its history. */
-export async function createRecorded<Table extends VersionedTable>(
+export async function createVersioned<Table extends VersionedTable>(
   tx: Transaction,
   actor: Actor,
   table: Table,
-  { values, recorded }: { values: Table['$inferInsert']; recorded: Recorded<Table['$inferSelect']> },
+  { values, history }: { values: Table['$inferInsert']; history: HistoryDescriptor<Table['$inferSelect']> },
 ): Promise<Table['$inferSelect']> {
   // drizzle's types don't support a table that is a type parameter
   const anyTable: PgTable = table;
   const created = { ...values, updatedBy: actor.user.id };
   const after = expectRow(await tx.insert(anyTable).values(created).returning()) as Table['$inferSelect'];
-  await writeRecordChange(tx, actor, recorded, { id: after.id as number, after });
+  await writeRecordChange(tx, actor, history, { id: after.id as number, after });
   return after;
 }
 
@@ -60,7 +60,7 @@ interface Edit<Table extends PgTable> {
   version: number;
   /** The columns to set, or a function of the current record: an update keeps fields that its body omits. */
   values: PgUpdateSetSource<Table> | ((before: Table['$inferSelect']) => PgUpdateSetSource<Table>);
-  recorded: Recorded<Table['$inferSelect']>;
+  history: HistoryDescriptor<Table['$inferSelect']>;
 }
 
 /**
@@ -71,21 +71,21 @@ export async function updateVersioned<Table extends VersionedTable>(
   tx: Transaction,
   actor: Actor,
   table: Table,
-  { id, version, values, recorded }: Edit<Table>,
+  { id, version, values, history }: Edit<Table>,
 ): Promise<Table['$inferSelect']> {
-  const { row: before, updatedByName } = await lockRecord(tx, table, id);
+  const { row: before, updatedByName } = await lockVersioned(tx, table, id);
   refuseStaleEdit({ ...(before as Omit<LastChange, 'updatedByName'>), updatedByName }, version);
   const set = typeof values === 'function' ? values(before) : values;
   const changed = { ...set, ...nextVersion({ version }, actor) };
   const anyTable: VersionedTable = table;
   const after = expectRow(await tx.update(anyTable).set(changed).where(eq(anyTable.id, id)).returning());
-  await writeRecordChange(tx, actor, recorded, { id, before, after });
+  await writeRecordChange(tx, actor, history, { id, before, after });
   return after;
 }
 
 interface Removal<Row> {
   id: number;
-  recorded: Recorded<Row>;
+  history: HistoryDescriptor<Row>;
   /** Throws if the locked record may not be removed. */
   refuse: (tx: Transaction, row: Row) => Promise<void>;
 }
@@ -95,20 +95,20 @@ interface Removal<Row> {
  * may still refer to it.
  * @throws ApiError 404
  */
-export function removeRecorded<Table extends VersionedTable>(
+export function removeVersioned<Table extends VersionedTable>(
   db: Db,
   actor: Actor,
   table: Table,
-  { id, recorded, refuse }: Removal<Table['$inferSelect']>,
+  { id, history, refuse }: Removal<Table['$inferSelect']>,
 ): Promise<void> {
   // drizzle's types don't support a table that is a type parameter
   const anyTable: VersionedTable = table;
   return db.transaction(async (tx) => {
-    const { row: before } = await lockRecord(tx, table, id);
+    const { row: before } = await lockVersioned(tx, table, id);
     await refuse(tx, before);
     const deleted = { status: 'deleted', updatedBy: actor.user.id, updatedAt: sql`now()` };
     const removal = 'status' in anyTable ? tx.update(anyTable).set(deleted) : tx.delete(anyTable);
     await removal.where(eq(anyTable.id, id));
-    await writeRecordChange(tx, actor, recorded, { id, before });
+    await writeRecordChange(tx, actor, history, { id, before });
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import type { changes } from '../db/schema.ts';
 
 /** How records of a kind are written to the history. */
-export interface Recorded<Row> {
+export interface HistoryDescriptor<Row> {
   kind: (typeof changes.$inferInsert)['kind'];
   /** The record as the API returns it. */
   describe: (row: Row) => object;
@@ -27,7 +27,7 @@ const bookkeeping: readonly string[] = ['id', 'version', 'created_at', 'updated_
 export async function writeRecordChange<Row>(
   tx: Transaction,
   actor: Pick<Actor, 'user'>,
-  { kind, describe, secrets = [] }: Recorded<Row>,
+  { kind, describe, secrets = [] }: HistoryDescriptor<Row>,
   { id, before, after }: Change<Row>,
 ): Promise<void> {
   const fieldsOf = (row: Row | undefined) =>

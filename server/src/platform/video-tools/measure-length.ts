@@ -1,4 +1,4 @@
-import { untrustedInput } from './probe-video.ts';
+import { untrustedInputOptions } from './probe-video.ts';
 import { runTool } from './run-tool.ts';
 import type { VideoTools } from './video-tools.ts';
 
@@ -36,7 +36,7 @@ export async function measureLength(
   const { code } = await runTool(
     tools,
     'ffprobe',
-    ['-v', 'error', ...untrustedInput, ...entries, '-of', 'csv=print_section=0', file],
+    ['-v', 'error', ...untrustedInputOptions, ...entries, '-of', 'csv=print_section=0', file],
     { timeout: 60_000, onOutput },
   );
   if (code !== 0) return null;

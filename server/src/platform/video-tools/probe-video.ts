@@ -51,7 +51,7 @@ const decoders = [
  * without the protocol list URLs inside files. The others bound its memory: a file of a few kilobytes can declare an
  * index, a picture or tracks that take gigabytes. The longest video at 200 frames per second has an index of 17 MB.
  */
-export const untrustedInput = [
+export const untrustedInputOptions = [
   ...['-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,matroska,webm'],
   ...['-codec_whitelist', decoders.join()],
   // per block, in bytes
@@ -86,7 +86,7 @@ async function probe(tools: VideoTools, file: string, signal?: AbortSignal) {
   const { code, timedOut, stdout, stderr } = await runTool(
     tools,
     'ffprobe',
-    ['-v', 'error', ...untrustedInput, '-show_format', '-show_streams', '-of', 'json', file],
+    ['-v', 'error', ...untrustedInputOptions, '-show_format', '-show_streams', '-of', 'json', file],
     { timeout: TIMEOUT, signal },
   );
   if (timedOut) throw new UnreadableFileError(`ffprobe gave up after ${TIMEOUT / 1000} s`);

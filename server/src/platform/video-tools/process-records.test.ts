@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { processIdentity } from './process-identity.ts';
-import { endOrphans, recordProcess } from './process-records.ts';
+import { killOrphans, recordProcess } from './process-records.ts';
 import { runTool } from './run-tool.ts';
 
 let directory: string;
@@ -40,7 +40,7 @@ test('a program of a killed server is ended, and its record removed', async () =
   recordProcess(directory, pid);
   await changeRecord((record) => ({ ...record, server: deadServer }));
   const exit = once(child, 'exit');
-  expect(await endOrphans(directory)).toEqual([pid]);
+  expect(await killOrphans(directory)).toEqual([pid]);
   expect(await exit).toEqual([null, 'SIGKILL']);
   expect(await readdir(directory)).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each(['started at another time', 'with another command line'])(
     const change = (identity: string) =>
       difference.startsWith('started') ? identity.replace(/ \d+ /, ' 17 ') : `${identity} --other`;
     await changeRecord((record) => ({ ...record, identity: change(record.identity), server: deadServer }));
-    expect(await endOrphans(directory)).toEqual([]);
+    expect(await killOrphans(directory)).toEqual([]);
     expect(processIdentity(pid)).not.toBeNull();
     expect(await readdir(directory)).toEqual([]);
   },
@@ -66,7 +66,7 @@ test.each([
   const { pid } = runForEver();
   const removeRecord = recordProcess(directory, pid);
   await changeRecord(change);
-  expect(await endOrphans(directory)).toEqual([]);
+  expect(await killOrphans(directory)).toEqual([]);
   expect(processIdentity(pid)).not.toBeNull();
   expect(await readdir(directory)).toHaveLength(1);
   removeRecord();

@@ -17,11 +17,11 @@ interface ProcessRecord extends RecordedProcess {
 }
 
 /** In milliseconds; no program may run that long. */
-const STALE = 24 * 3_600_000;
+const STALE_AFTER = 24 * 3_600_000;
 
 /** The time limit in milliseconds for a killed process to disappear, and the polling interval. */
 const KILL_TIMEOUT = 5000;
-const INTERVAL = 20;
+const POLL_INTERVAL = 20;
 
 /** The directory with the records of running programs. */
 export const processRecords = (dataDir: string) => join(dataDir, 'processes');
@@ -50,7 +50,7 @@ export function recordProcess(directory: string, pid: number): () => void {
  * servers are left alone, and so are other processes that reuse a recorded id.
  * @returns the ids of the ended processes
  */
-export async function endOrphans(directory: string): Promise<number[]> {
+export async function killOrphans(directory: string): Promise<number[]> {
   const ended: number[] = [];
   for (const name of await readdir(directory).catch(() => [])) {
     const file = join(directory, name);
@@ -77,7 +77,8 @@ async function end(orphan: RecordedProcess): Promise<void> {
   } catch {
     // it has ended, or belongs to another user
   }
-  for (let waited = 0; isRunning(orphan) && waited < KILL_TIMEOUT; waited += INTERVAL) await setTimeout(INTERVAL);
+  for (let waited = 0; isRunning(orphan) && waited < KILL_TIMEOUT; waited += POLL_INTERVAL)
+    await setTimeout(POLL_INTERVAL);
 }
 
 /** Returns null for an incompletely written record. */
@@ -91,6 +92,6 @@ async function readRecord(file: string): Promise<ProcessRecord | null> {
 
 const isStale = (file: string) =>
   stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > STALE,
+    ({ mtimeMs }) => Date.now() - mtimeMs > STALE_AFTER,
     () => false,
   );

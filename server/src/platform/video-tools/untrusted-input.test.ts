@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { craftMp4 } from '../../../test/crafted-mp4.ts';
-import { everyBuild, makeFile, makeVideo } from '../../../test/videos.ts';
-import { probeVideo, UnreadableFileError, untrustedInput } from './probe-video.ts';
+import { makeFile, makeVideo, supportedBuilds } from '../../../test/videos.ts';
+import { probeVideo, UnreadableFileError, untrustedInputOptions } from './probe-video.ts';
 import { runTool } from './run-tool.ts';
 
-describe.each(await everyBuild())('with the %s build', (_build, tools) => {
+describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
   const packetsOf = async (file: string) => {
     const packets = ['-show_entries', 'packet=pos', '-of', 'csv'];
-    const { stdout } = await runTool(tools, 'ffprobe', ['-v', 'error', ...untrustedInput, ...packets, file]);
+    const { stdout } = await runTool(tools, 'ffprobe', ['-v', 'error', ...untrustedInputOptions, ...packets, file]);
     return stdout.split('\n').filter((line) => line.startsWith('packet')).length;
   };
 
@@ -37,7 +37,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       return stdout.split('\n').filter((line) => /^\d/.test(line)).length;
     };
     expect(await decode()).toBeGreaterThan(0);
-    expect(await decode(...untrustedInput)).toBe(0);
+    expect(await decode(...untrustedInputOptions)).toBe(0);
   });
 
   test('does not decode a picture that exceeds the limit', async () => {
@@ -45,7 +45,7 @@ describe.each(await everyBuild())('with the %s build', (_build, tools) => {
       makeVideo(`${size}.mov`, { size, seconds: 0.04, sound: false, args: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] });
     const decode = async (file: string) => {
       const raw = ['-frames:v', '1', '-vf', 'scale=8:8', '-pix_fmt', 'gray', '-f', 'rawvideo', '-'];
-      const args = ['-v', 'error', '-nostdin', ...untrustedInput, '-i', file, ...raw];
+      const args = ['-v', 'error', '-nostdin', ...untrustedInputOptions, '-i', file, ...raw];
       return (await runTool(tools, 'ffmpeg', args)).stdout.length;
     };
     expect(await decode(still('320x180'))).toBeGreaterThan(0);

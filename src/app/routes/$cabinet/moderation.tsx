@@ -4,7 +4,7 @@ import { ModerationPage } from '@/pages/adverts/moderation';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { idFrom } from '@/shared/lib/search';
 import { requireModerator } from '../../router/guards';
-import { startGrowingList, startQuery } from '../../router/load-query';
+import { startInfiniteQuery, startQuery } from '../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/moderation')({
   staticData: { isTopLevel: true, skeleton: 'list' },
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$cabinet/moderation')({
   loaderDeps: ({ search }) => search,
   loader: (loading) => {
     const { advert } = loading.deps;
-    startGrowingList(loading, advertQueries.queue());
+    startInfiniteQuery(loading, advertQueries.queue());
     if (advert !== undefined) startQuery(loading, advertQueries.detail(advert));
   },
   component: ModerationPage,

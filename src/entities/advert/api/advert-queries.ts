@@ -9,7 +9,7 @@ import {
   withPage,
 } from '@/shared/api';
 import { locale } from '@/shared/lib/dates';
-import { growingList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
+import { infiniteList, type ListState, listQuery, pageParams } from '@/shared/lib/paging';
 import { type Advert, type AdvertState, toAdvert } from '../model/advert';
 import { toRegistration } from '../model/registration';
 
@@ -24,7 +24,7 @@ export interface AdvertListState extends ListState<ListAdvertsSort> {
 }
 
 /** The page size of the review queue. */
-const WAITING = 50;
+const QUEUE_PAGE_SIZE = 50;
 
 type FiguresPeriod = Pick<ListAdvertFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
@@ -104,12 +104,12 @@ export const advertQueries = {
           state: ['moderate' as const],
           sort: 'submitted_at' as const,
           after: pageParam,
-          limit: WAITING,
+          limit: QUEUE_PAGE_SIZE,
         };
         const { items, ...page } = await withPage((options) => listAdverts(asked, options), { signal });
         return { items: items.map(toAdvert), ...page };
       },
-      ...growingList,
+      ...infiniteList,
     }),
   byCampaign: (campaignId: number) =>
     queryOptions({

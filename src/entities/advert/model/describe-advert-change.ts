@@ -15,7 +15,7 @@ const labels: Record<string, string> = {
 const byNumber = (id: number) => `number ${id}`;
 
 /** Formatters for values other than text. */
-const writers: Record<string, (value: never) => string> = {
+const formatters: Record<string, (value: never) => string> = {
   status: (status: AdvertStatus) => advertStatusLabels[status],
   ads_id: byNumber,
   category: nameOfMainCategory,
@@ -26,7 +26,7 @@ const writers: Record<string, (value: never) => string> = {
     trackers.map(({ event, url }) => `${trackingEventName(event)}: ${url}`).join(', '),
 };
 
-function writeValue(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
@@ -39,8 +39,8 @@ export function describeAdvertChange({ field: name, old, new: next, old_name, ne
   // the value is a path on the server, which is of no use to readers
   if (name === 'creative') return { field, done: next ? (old ? 'replaced' : 'uploaded') : 'removed' };
   if (name === 'returned') return { field, done: next === null ? 'no longer' : String(next) };
-  const write = writers[name] ?? writeValue;
-  const tell = (value: unknown, named?: string) =>
-    value === null || value === undefined ? null : named || write(value as never) || null;
-  return { field, from: tell(old, old_name), to: tell(next, new_name) };
+  const format = formatters[name] ?? formatValue;
+  const formatFieldValue = (value: unknown, named?: string) =>
+    value === null || value === undefined ? null : named || format(value as never) || null;
+  return { field, from: formatFieldValue(old, old_name), to: formatFieldValue(next, new_name) };
 }

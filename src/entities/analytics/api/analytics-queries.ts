@@ -1,6 +1,6 @@
-import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
-import { goesWith } from '@preroll/rules/analytics/analytics-metrics';
-import { recordNamed } from '@preroll/rules/analytics/analytics-record';
+import { formatCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { supportsDimension } from '@preroll/rules/analytics/analytics-metrics';
+import { findRecordFilter } from '@preroll/rules/analytics/analytics-record';
 import { sharedQuestion, tableQuestion } from '@preroll/rules/analytics/analytics-report';
 import { todayIn } from '@preroll/rules/time/periods';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -12,13 +12,13 @@ import {
   listAnalyticsFields,
 } from '@/shared/api';
 import type { Period } from '@/shared/lib/dates';
-import type { Ask } from '../model/ask';
 import { funnelSteps } from '../model/funnel';
-import { sumsToAsk } from '../model/sums';
-import { withViews } from '../model/views';
+import type { ReportSpec } from '../model/report-spec';
+import { sumsToRequest } from '../model/sums';
+import { withViewMetrics } from '../model/views';
 
 /** Refetch interval in milliseconds, for periods that include today and during an outage of the event store. */
-const REFRESH = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 export const ANALYTICS_ROWS = 50;
 
@@ -26,15 +26,15 @@ export const ANALYTICS_ROWS = 50;
 const ALL_ROWS = 1000;
 
 /** The most parts that a chart can show legibly. */
-const PARTS = 10;
+const MAX_PARTS = 10;
 
 /** The most rows of a stacked chart: its parts, for each stored day. */
-const STACK_ROWS = 2500;
+const MAX_STACK_ROWS = 2500;
 
 /** The most values offered for a condition; a search finds the others. */
-export const OFFERED_VALUES = 100;
+export const MAX_OFFERED_VALUES = 100;
 
-const grains: Record<Ask['grain'], readonly AnalyticsDimension[]> = {
+const grains: Record<ReportSpec['grain'], readonly AnalyticsDimension[]> = {
   hour: ['date', 'hour'],
   day: ['date'],
   week: ['week'],
@@ -53,13 +53,13 @@ export const analyticsQueries = {
    * The fields that can be requested in a cabinet, and the time zone of reports. Refetched while the event store is
    * unavailable.
    */
-  fields: (cabinet: string, conditions: Ask['conditions'] = []) => {
-    const named = recordNamed(conditions);
-    const record = named && writeCondition(named);
+  fields: (cabinet: string, conditions: ReportSpec['conditions'] = []) => {
+    const named = findRecordFilter(conditions);
+    const record = named && formatCondition(named);
     return queryOptions({
       queryKey: [...analyticsQueries.allFields(), cabinet, record] as const,
       queryFn: ({ signal }) => listAnalyticsFields(record === undefined ? {} : { filter: [record] }, { signal }),
-      refetchInterval: ({ state }) => (state.data?.unavailable ? REFRESH : false),
+      refetchInterval: ({ state }) => (state.data?.unavailable ? REFETCH_INTERVAL_MS : false),
     });
   },
   answer: (cabinet: string, question: GetAnalyticsParams, isLive: boolean) =>
@@ -70,85 +70,85 @@ export const analyticsQueries = {
       // the refusal is shown in place of the numbers
       meta: { showsRefusal: true },
       // only while the tab is visible; stops after a failure until a retry
-      refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFRESH : false),
+      refetchInterval: ({ state }) => (isLive && state.status !== 'error' ? REFETCH_INTERVAL_MS : false),
     }),
   /** The metrics over time, and their totals. */
-  timeSeries: (cabinet: string, ask: Ask) => {
-    const dimensions = [...grains[ask.grain]];
-    return analyticsQueries.answer(cabinet, { ...sharedQuestion(ask), dimensions, limit: ALL_ROWS }, isLive(ask));
+  timeSeries: (cabinet: string, spec: ReportSpec) => {
+    const dimensions = [...grains[spec.grain]];
+    return analyticsQueries.answer(cabinet, { ...sharedQuestion(spec), dimensions, limit: ALL_ROWS }, isLive(spec));
   },
-  table: (cabinet: string, ask: Ask, page = 1) => {
-    const question = tableQuestion(ask);
+  table: (cabinet: string, spec: ReportSpec, page = 1) => {
+    const question = tableQuestion(spec);
     return analyticsQueries.answer(
       cabinet,
       {
         ...question,
-        metrics: withViews(question.metrics),
+        metrics: withViewMetrics(question.metrics),
         previews: true,
         offset: (page - 1) * ANALYTICS_ROWS,
         limit: ANALYTICS_ROWS,
       },
-      isLive(ask),
+      isLive(spec),
     );
   },
   /** A metric by weekday and hour. */
-  week: (cabinet: string, ask: Ask) =>
+  week: (cabinet: string, spec: ReportSpec) =>
     analyticsQueries.answer(
       cabinet,
       {
-        ...sharedQuestion(ask),
+        ...sharedQuestion(spec),
         compare: 'none',
-        metrics: [ask.focus.name],
+        metrics: [spec.focus.name],
         dimensions: ['weekday', 'hour'],
         limit: ALL_ROWS,
       },
-      isLive(ask),
+      isLive(spec),
     ),
   /** All values of a metric by one dimension. */
-  by: (cabinet: string, ask: Ask, dimension: AnalyticsDimension) =>
+  by: (cabinet: string, spec: ReportSpec, dimension: AnalyticsDimension) =>
     analyticsQueries.answer(
       cabinet,
       {
-        ...sharedQuestion(ask),
+        ...sharedQuestion(spec),
         compare: 'none',
-        metrics: [ask.focus.name],
+        metrics: [spec.focus.name],
         dimensions: [dimension],
         limit: ALL_ROWS,
       },
-      isLive(ask),
+      isLive(spec),
     ),
   /** A metric by the largest values of one dimension, or by all values of time, with the sums for computing the others. */
-  parts: (cabinet: string, ask: Ask, { name, kind }: Ask['dimensions'][number]) =>
+  parts: (cabinet: string, spec: ReportSpec, { name, kind }: ReportSpec['dimensions'][number]) =>
     analyticsQueries.answer(
       cabinet,
       {
-        ...sharedQuestion(ask),
-        metrics: [...new Set([ask.focus.name, ...sumsToAsk([ask.focus.name])])],
+        ...sharedQuestion(spec),
+        metrics: [...new Set([spec.focus.name, ...sumsToRequest([spec.focus.name])])],
         dimensions: [name],
-        limit: kind === 'time' ? ALL_ROWS : PARTS,
+        limit: kind === 'time' ? ALL_ROWS : MAX_PARTS,
       },
-      isLive(ask),
+      isLive(spec),
     ),
   /** A metric over time for some values of a dimension. */
-  stack: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, values: readonly string[]) =>
+  stack: (cabinet: string, spec: ReportSpec, dimension: AnalyticsDimension, values: readonly string[]) =>
     analyticsQueries.answer(
       cabinet,
       {
-        ...sharedQuestion(ask),
+        ...sharedQuestion(spec),
         compare: 'none',
-        metrics: [ask.focus.name],
-        filter: [...ask.filter, writeCondition({ dimension, operator: 'in', values: [...values] })],
-        dimensions: [...grains[ask.grain], dimension],
-        limit: STACK_ROWS,
+        metrics: [spec.focus.name],
+        filter: [...spec.filter, formatCondition({ dimension, operator: 'in', values: [...values] })],
+        dimensions: [...grains[spec.grain], dimension],
+        limit: MAX_STACK_ROWS,
       },
-      isLive(ask),
+      isLive(spec),
     ),
   /** The steps from the start of an advert to its end. */
-  funnel: (cabinet: string, ask: Ask) =>
+  funnel: (cabinet: string, spec: ReportSpec) =>
     analyticsQueries.answer(
       cabinet,
-      { ...sharedQuestion(ask), compare: 'none', metrics: [...funnelSteps], undivided: true },
-      isLive(ask),
+      { ...sharedQuestion(spec), compare: 'none', metrics: [...funnelSteps], undivided: true },
+      isLive(spec),
     ),
   /** The results of one record by day, with money in the currency of its owner. */
   record: (cabinet: string, { period, ...question }: RecordQuestion) =>
@@ -170,7 +170,7 @@ export const analyticsQueries = {
         String(query?.queryKey[3]?.filter) === String(question.filter) ? previous : undefined,
     }),
   /** The funnel of one advert, with the number of skips. */
-  advertFunnel: (cabinet: string, advertId: number, { period, timezone }: Pick<Ask, 'period' | 'timezone'>) =>
+  advertFunnel: (cabinet: string, advertId: number, { period, timezone }: Pick<ReportSpec, 'period' | 'timezone'>) =>
     analyticsQueries.answer(
       cabinet,
       {
@@ -178,7 +178,7 @@ export const analyticsQueries = {
         date_to: period.to,
         timezone,
         metrics: [...funnelSteps, 'skip'],
-        filter: [writeCondition({ dimension: 'advert', operator: 'in', values: [String(advertId)] })],
+        filter: [formatCondition({ dimension: 'advert', operator: 'in', values: [String(advertId)] })],
         undivided: true,
       },
       period.to >= todayIn(timezone),
@@ -187,7 +187,7 @@ export const analyticsQueries = {
   byReason: (
     cabinet: string,
     metric: 'requests' | 'invalid',
-    { period, timezone, conditions }: Pick<Ask, 'period' | 'timezone' | 'conditions'>,
+    { period, timezone, conditions }: Pick<ReportSpec, 'period' | 'timezone' | 'conditions'>,
   ) =>
     analyticsQueries.answer(
       cabinet,
@@ -196,7 +196,7 @@ export const analyticsQueries = {
         date_to: period.to,
         timezone,
         metrics: [metric],
-        filter: conditions.map(writeCondition),
+        filter: conditions.map(formatCondition),
         dimensions: ['reason'],
         limit: ALL_ROWS,
       },
@@ -205,7 +205,7 @@ export const analyticsQueries = {
   totals: (
     cabinet: string,
     metrics: AnalyticsMetric[],
-    { period, timezone, conditions }: Pick<Ask, 'period' | 'timezone' | 'conditions'>,
+    { period, timezone, conditions }: Pick<ReportSpec, 'period' | 'timezone' | 'conditions'>,
   ) =>
     analyticsQueries.answer(
       cabinet,
@@ -214,22 +214,22 @@ export const analyticsQueries = {
         date_to: period.to,
         timezone,
         metrics,
-        filter: conditions.map(writeCondition),
+        filter: conditions.map(formatCondition),
         undivided: true,
       },
       period.to >= todayIn(timezone),
     ),
   /** The values of a dimension in the period with their names, most frequent first. */
-  values: (cabinet: string, ask: Ask, dimension: AnalyticsDimension, filter: readonly string[]) =>
+  values: (cabinet: string, spec: ReportSpec, dimension: AnalyticsDimension, filter: readonly string[]) =>
     queryOptions({
-      queryKey: [...analyticsQueries.all(), cabinet, 'values', dimension, filter, ask.period, ask.timezone],
+      queryKey: [...analyticsQueries.all(), cabinet, 'values', dimension, filter, spec.period, spec.timezone],
       queryFn: async ({ signal }) => {
         const question = {
-          ...sharedQuestion({ ...ask, filter }),
+          ...sharedQuestion({ ...spec, filter }),
           compare: 'none',
           dimensions: [dimension],
           metrics: [orderOfValues([dimension, ...filter.map(dimensionOf)])],
-          limit: OFFERED_VALUES,
+          limit: MAX_OFFERED_VALUES,
         } satisfies GetAnalyticsParams;
         return (await getAnalytics(question, { signal })).rows.flatMap(({ dims: [value] }) => value ?? []);
       },
@@ -243,10 +243,10 @@ export const analyticsQueries = {
  */
 const orderOfValues = (dimensions: readonly AnalyticsDimension[]): AnalyticsMetric =>
   (['impression', 'requests', 'error'] as const).find((metric) =>
-    dimensions.every((dimension) => goesWith(metric, dimension)),
+    dimensions.every((dimension) => supportsDimension(metric, dimension)),
   ) ?? 'impression';
 
 const dimensionOf = (filter: string) => filter.slice(0, filter.indexOf(':')) as AnalyticsDimension;
 
 /** Whether the period includes today, so that its numbers still change. */
-const isLive = ({ period, today }: Ask): boolean => period.from <= today && today <= period.to;
+const isLive = ({ period, today }: ReportSpec): boolean => period.from <= today && today <= period.to;

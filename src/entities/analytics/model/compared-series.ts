@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@preroll/rules/time/days';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 
 /**
  * The compared period as a series of a chart over time.
@@ -13,7 +13,7 @@ export function comparedSeries(passport: AnalyticsAnswer['passport'] | undefined
   const shift = daysBetween(start, from);
   return {
     ...shared,
-    label: from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`,
-    nameAt: byDay ? (day: string) => writeDay(addDays(day, shift)) : undefined,
+    label: from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`,
+    nameAt: byDay ? (day: string) => formatDay(addDays(day, shift)) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { readAsk } from '@preroll/rules/analytics/analytics-report';
+import { resolveReport } from '@preroll/rules/analytics/analytics-report';
 import { catalogue } from '@preroll/rules/analytics/analytics-report.cases';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsFields } from '@/shared/api';
@@ -8,10 +8,10 @@ const fields = catalogue as AnalyticsFields;
 const now = new Date('2026-11-20T21:30:00Z');
 
 describe('drillInto', () => {
-  const inside = (state: Parameters<typeof readAsk>[0], ...values: string[]) => {
-    const ask = readAsk({ metrics: 'click', ...state }, fields, now);
-    const dims = ask.dimensions.map(({ name }, place) => ({ name, value: { value: values[place] ?? '', label: '' } }));
-    return drillInto(ask, dims, fields);
+  const inside = (state: Parameters<typeof resolveReport>[0], ...values: string[]) => {
+    const spec = resolveReport({ metrics: 'click', ...state }, fields, now);
+    const dims = spec.dimensions.map(({ name }, place) => ({ name, value: { value: values[place] ?? '', label: '' } }));
+    return drillInto(spec, dims, fields);
   };
 
   it.each([

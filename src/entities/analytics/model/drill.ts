@@ -1,8 +1,8 @@
-import { withOnly, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { formatConditions, replaceCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { hourOf } from '@preroll/rules/analytics/analytics-hours';
 import { type AnalyticsState, exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import type { AnalyticsDimension, AnalyticsFields, AnalyticsValue } from '@/shared/api';
-import type { Ask } from './ask';
+import type { ReportSpec } from './report-spec';
 
 /** The dimensions into which a record or place is divided. */
 const parts: Partial<Record<AnalyticsDimension, readonly AnalyticsDimension[]>> = {
@@ -38,7 +38,7 @@ const otherwise: readonly AnalyticsDimension[] = [
  * @returns the change of the URL; null if the row can't be opened
  */
 export function drillInto(
-  ask: Ask,
+  spec: ReportSpec,
   dims: readonly { name: AnalyticsDimension; value: AnalyticsValue }[],
   fields: AnalyticsFields,
 ): Partial<AnalyticsState> | null {
@@ -49,20 +49,20 @@ export function drillInto(
   const isPeriod = name === 'date' || name === 'week';
   if (!isPeriod && !canFilter) return null;
 
-  const conditions = ask.conditions.filter(({ dimension }) => dimension !== name);
+  const conditions = spec.conditions.filter(({ dimension }) => dimension !== name);
   const closed = new Set([name, ...conditions.map(({ dimension }) => dimension)]);
   const isOpen = (next: AnalyticsDimension) =>
     !closed.has(next) &&
     fields.dimensions.some((field) => field.name === next) &&
-    ask.metrics.every((metric) => exclusionReason(metric, next) === undefined);
+    spec.metrics.every((metric) => exclusionReason(metric, next) === undefined);
   const left = rest.map((one) => one.name);
   const next = left.length > 0 ? left : [...(parts[name] ?? []), ...otherwise].filter(isOpen).slice(0, 1);
   if (next.length === 0) return null;
 
   const inside = isPeriod
-    ? { dates: daysInside(name, opened.value.value, ask.period) }
+    ? { dates: daysInside(name, opened.value.value, spec.period) }
     : {
-        filter: writeConditions(withOnly(conditions, name, conditionOf(name, opened.value.value))),
+        filter: formatConditions(replaceCondition(conditions, name, conditionOf(name, opened.value.value))),
       };
   return { ...inside, by: next.join(), sort: undefined, page: undefined, chart: undefined };
 }
@@ -71,7 +71,7 @@ export function drillInto(
 const conditionOf = (name: AnalyticsDimension, value: string) => (name === 'hour' ? String(hourOf(value)) : value);
 
 /** The days of a day or week, as in the URL, limited to the period: its first and last week may extend beyond it. */
-function daysInside(name: AnalyticsDimension, day: string, { from, to }: Ask['period']): string {
+function daysInside(name: AnalyticsDimension, day: string, { from, to }: ReportSpec['period']): string {
   if (name === 'date') return `${day}_${day}`;
   const sunday = new Date(Date.parse(day) + 6 * 86_400_000).toISOString().slice(0, 10);
   return `${day < from ? from : day}_${sunday > to ? to : sunday}`;

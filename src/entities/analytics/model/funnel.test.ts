@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ask } from './ask';
 import { funnelRefusal, largestLoss, toFunnel } from './funnel';
+import type { ReportSpec } from './report-spec';
 
 const counts = { win: 100, impression: 95, show: 90, quartile25: 60, quartile50: 55, quartile75: 20, quartile100: 20 };
 
@@ -32,8 +32,8 @@ test("refuses conditions on a dimension that a step's metric excludes", () => {
     { name: 'requests', excludes: [] },
     { name: 'win', excludes: [{ dimension: 'reason', reason }] },
   ];
-  const site: Ask['conditions'][number] = { dimension: 'site', operator: 'in', values: ['1'] };
-  const refused: Ask['conditions'][number] = { dimension: 'reason', operator: 'not_in', values: [''] };
+  const site: ReportSpec['conditions'][number] = { dimension: 'site', operator: 'in', values: ['1'] };
+  const refused: ReportSpec['conditions'][number] = { dimension: 'reason', operator: 'not_in', values: [''] };
   expect(funnelRefusal([site], metrics)).toBeUndefined();
   expect(funnelRefusal([site, refused], metrics)).toBe(reason);
 });

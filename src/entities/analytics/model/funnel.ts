@@ -1,6 +1,6 @@
 import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import type { AnalyticsMetric, AnalyticsMetricField, AnalyticsNumbers } from '@/shared/api';
-import type { Ask } from './ask';
+import type { ReportSpec } from './report-spec';
 
 /** The steps from the won request to the end of the advert. */
 export const funnelSteps = [
@@ -34,7 +34,7 @@ export const toFunnel = (counts: AnalyticsNumbers, labelOf: (name: FunnelStepNam
 
 /** Why a funnel can't be computed under these conditions; undefined if it can. */
 export const funnelRefusal = (
-  conditions: Ask['conditions'],
+  conditions: ReportSpec['conditions'],
   metrics: readonly Pick<AnalyticsMetricField, 'name' | 'excludes'>[],
 ): string | undefined =>
   metrics

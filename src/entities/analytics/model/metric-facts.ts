@@ -36,9 +36,9 @@ export const metricFacts = ({ name, unit }: Pick<AnalyticsMetricField, 'name' | 
 });
 
 /** Whether the parts of a metric add up to its total, so that a row has a share. */
-export const addsUp = ({ name, unit }: AnalyticsMetricField): boolean =>
+export const isAdditive = ({ name, unit }: AnalyticsMetricField): boolean =>
   unit === 'count' || name === 'spend' || name === 'revenue';
 
 /** The beginning of a sentence about the highest value: `Most shows`, `Highest CTR`. */
 export const peakLabel = (metric: AnalyticsMetricField): string =>
-  addsUp(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`;
+  isAdditive(metric) ? `Most ${metric.label.toLowerCase()}` : `Highest ${metric.label}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sumsToAsk } from './sums';
+import { sumsToRequest } from './sums';
 
 it('requests the sums that rates are computed from, once each', () => {
-  expect(sumsToAsk(['impression', 'ctr', 'vtr', 'spend', 'invalid_rate'])).toEqual([
+  expect(sumsToRequest(['impression', 'ctr', 'vtr', 'spend', 'invalid_rate'])).toEqual([
     'impression',
     'click',
     'quartile100',

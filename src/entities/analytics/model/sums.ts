@@ -2,7 +2,7 @@ import { type AnalyticsSum, sumsOfMetric } from '@preroll/rules/analytics/analyt
 import type { AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 
 /** The sums to request so that these metrics can be computed for any combination of rows. */
-export const sumsToAsk = (metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] => [
+export const sumsToRequest = (metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] => [
   ...new Set(metrics.flatMap(sumsOfMetric).flatMap((sum) => (sum === 'invalid_impression' ? [] : [sum]))),
 ];
 

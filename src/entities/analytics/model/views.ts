@@ -4,16 +4,16 @@ import { quartilesOf } from '@/shared/ui/quartile-glyph';
 const views: readonly AnalyticsMetric[] = ['show', 'quartile25', 'quartile50', 'quartile75', 'quartile100'];
 
 /** The server's limit of metrics per request. */
-const MOST = 24;
+const MAX_METRICS = 24;
 
 /** Adds the metrics for the glyph of `completed`, unless that would exceed the limit. */
-export function withViews(metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] {
+export function withViewMetrics(metrics: readonly AnalyticsMetric[]): AnalyticsMetric[] {
   const all = [...new Set([...metrics, ...views])];
-  return metrics.includes('completed') && all.length <= MOST ? all : [...metrics];
+  return metrics.includes('completed') && all.length <= MAX_METRICS ? all : [...metrics];
 }
 
-/** The metrics of an answer without those added by `withViews`. */
-export const withoutViews = (
+/** The metrics of an answer without those added by `withViewMetrics`. */
+export const withoutViewMetrics = (
   answered: readonly AnalyticsMetric[],
   chosen: readonly AnalyticsMetric[],
 ): AnalyticsMetric[] =>

@@ -4,7 +4,7 @@ import { styled } from '@/shared/theme';
 import { analyticsQueries } from '../api/analytics-queries';
 
 /** In milliseconds; faster answers need no explanation. */
-const SLOW = 2_000;
+const SLOW_AFTER_MS = 2_000;
 
 const Root = styled('p', {
   base: { alignSelf: 'center', ms: 'auto', textStyle: 'small', color: 'text.muted', _empty: { display: 'none' } },
@@ -14,7 +14,7 @@ const Root = styled('p', {
 export function SlowAnswer({ cabinet }: { cabinet: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return <Root role="status">{isSlow && <Reason cabinet={cabinet} />}</Root>;

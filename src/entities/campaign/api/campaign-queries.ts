@@ -12,7 +12,7 @@ import {
   listCampaigns,
   type StartSteps,
 } from '@/shared/api';
-import { growingList, type ListState, listedStatuses, listQuery, pageParams } from '@/shared/lib/paging';
+import { infiniteList, type ListState, listedStatuses, listQuery, pageParams } from '@/shared/lib/paging';
 import { toCampaign } from '../model/campaign';
 
 export interface CampaignListState extends ListState<ListCampaignsSort> {
@@ -44,10 +44,10 @@ const listParams = (state: CampaignListState) => ({
 });
 
 /** The most records found by a search; more text narrows it. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 /** History entries per page. */
-const CHANGES = 20;
+const HISTORY_PAGE_SIZE = 20;
 
 export const campaignQueries = {
   all: () => ['campaign'] as const,
@@ -73,7 +73,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'found', search],
       queryFn: async ({ signal }) => {
-        const asked = { status: inUse, limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
+        const asked = { status: inUse, limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) } as const;
         return (await listCampaigns(asked, { signal })).items.map(toCampaign);
       },
     }),
@@ -114,7 +114,7 @@ export const campaignQueries = {
     infiniteQueryOptions({
       queryKey: [...campaignQueries.all(), 'changes', campaignId],
       queryFn: ({ signal, pageParam }) =>
-        listCampaignChanges(campaignId, { after: pageParam, limit: CHANGES }, { signal }),
-      ...growingList,
+        listCampaignChanges(campaignId, { after: pageParam, limit: HISTORY_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
 };

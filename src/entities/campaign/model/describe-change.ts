@@ -1,11 +1,11 @@
 import { targetingLabels } from '@/entities/targeting/@x/campaign';
 import type { FieldChange } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { formatCount, formatMoney, formatSpan, labelFromName } from '@/shared/lib/format';
 import { campaignStatusLabels } from './campaign';
 import { campaignLabels, pacingLabels } from './campaign-labels';
-import { writeListChanges } from './list-change';
-import { readLists, writeTargetingValue } from './write-targeting-value';
+import { describeTargetingValue, readLists } from './describe-targeting-value';
+import { describeListChanges } from './list-change';
 
 export interface ChangeContext {
   currency: string;
@@ -16,7 +16,7 @@ export interface ChangeContext {
 /** The old and the new value, null if there is none; or a verb if that is clearer. */
 export type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
 
-type Write = (value: never, context: ChangeContext) => string | null;
+type Formatter = (value: never, context: ChangeContext) => string | null;
 
 /** for deleted records, whose names the server doesn't send */
 const byNumber = (id: number) => `number ${id}`;
@@ -24,15 +24,15 @@ const byNumber = (id: number) => `number ${id}`;
 const money = (value: number, { currency }: ChangeContext) => formatMoney(value, currency);
 
 /** Formatters for values other than text. */
-const writers: Record<string, Write> = {
+const formatters: Record<string, Formatter> = {
   status: (status: keyof typeof campaignStatusLabels) => campaignStatusLabels[status],
   format_id: byNumber,
   group_id: (id: number, { groups }: ChangeContext) => groups?.get(id) ?? byNumber(id),
   folder_id: byNumber,
   pay_model: (model: string) => model.toUpperCase(),
   bid: money,
-  start_date: writeDay,
-  end_date: writeDay,
+  start_date: formatDay,
+  end_date: formatDay,
   pacing: (pacing: keyof typeof pacingLabels) => pacingLabels[pacing],
   cash_limit: money,
   cash_limit_day: money,
@@ -60,9 +60,9 @@ export function describeChange(change: FieldChange, context: ChangeContext): Des
   const field = labelOf(change.field);
   const name = change.field.replace(/^ads\./, '');
   const [before, after] = [readLists(name, old), readLists(name, next)];
-  if (before?.size && after?.size) return { field, done: writeListChanges(before, after) };
-  const write = writers[change.field] ?? ((value: unknown) => writeTargetingValue(name, value));
-  const tell = (value: unknown, named?: string) =>
-    isNothing(value) ? null : (named ?? write(value as never, context));
-  return { field, from: tell(old, change.old_name), to: tell(next, change.new_name) };
+  if (before?.size && after?.size) return { field, done: describeListChanges(before, after) };
+  const format = formatters[change.field] ?? ((value: unknown) => describeTargetingValue(name, value));
+  const formatFieldValue = (value: unknown, named?: string) =>
+    isNothing(value) ? null : (named ?? format(value as never, context));
+  return { field, from: formatFieldValue(old, change.old_name), to: formatFieldValue(next, change.new_name) };
 }

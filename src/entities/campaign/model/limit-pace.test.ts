@@ -6,7 +6,7 @@ const use = (name: LimitUse['name'], used: number, limit: number) => ({
   name,
   used,
   limit,
-  write: (amount: number) => `${amount}`,
+  format: (amount: number) => `${amount}`,
 });
 
 /** At noon on the eighth of ten days. */

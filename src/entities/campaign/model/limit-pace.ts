@@ -19,21 +19,21 @@ interface Term extends Pick<Campaign, 'startDate' | 'endDate' | 'servingReasons'
 }
 
 /** In the first hour of a day there is no forecast yet. */
-const EARLY = 100 / 24;
+const MIN_FORECAST_SHARE = 100 / 24;
 
-const MINUTES = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** The usage of a limit at an even pace, and when the limit will be reached at the current pace. */
-export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'write'>, term: Term): LimitPace {
-  const { name, used, limit, write } = use;
+export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'format'>, term: Term): LimitPace {
+  const { name, used, limit, format } = use;
   // concurrent serving may exceed a limit slightly
   const left = Math.max(0, limit - used);
   const isDaily = name.endsWith('_day');
   const now = isDaily ? term.share : termShare(term);
   if (left === 0) return { now, forecast: isDaily && servesTomorrow(term) ? 'Reached, again at 00:00' : 'Reached' };
-  if (isDaily) return { now, forecast: dayForecast({ used, limit, left, write }, term) };
+  if (isDaily) return { now, forecast: dayForecast({ used, limit, left, format }, term) };
   const [day, days] = dayOfTerm(term, term.today) ?? [];
-  return { now, forecast: day === undefined ? `${write(left)} left` : `Day ${day} of ${days}` };
+  return { now, forecast: day === undefined ? `${format(left)} left` : `Day ${day} of ${days}` };
 }
 
 /** Whether it will serve again at midnight: only daily limits prevent it from serving, and today is not its last day. */
@@ -41,15 +41,15 @@ const servesTomorrow = ({ servingReasons, endDate, today }: Term): boolean =>
   (endDate === null || today < endDate) && servingReasons.every(({ limit }) => limit?.endsWith('_day'));
 
 function dayForecast(
-  { used, limit, left, write }: Pick<LimitUse, 'used' | 'limit' | 'write'> & { left: number },
+  { used, limit, left, format }: Pick<LimitUse, 'used' | 'limit' | 'format'> & { left: number },
   { servingReasons, share }: Term,
 ): string {
   // a forecast requires a campaign that serves
-  if (servingReasons.length > 0 || used === 0 || share < EARLY) return `${write(left)} left`;
-  const reached = Math.floor(((limit / used) * share * MINUTES) / 100);
-  if (reached < MINUTES)
+  if (servingReasons.length > 0 || used === 0 || share < MIN_FORECAST_SHARE) return `${format(left)} left`;
+  const reached = Math.floor(((limit / used) * share * MINUTES_PER_DAY) / 100);
+  if (reached < MINUTES_PER_DAY)
     return `At this pace reached at ${twoDigits(Math.floor(reached / 60))}:${twoDigits(reached % 60)}`;
-  return `At this pace ${write(Math.floor((used / share) * 100))} by midnight`;
+  return `At this pace ${format(Math.floor((used / share) * 100))} by midnight`;
 }
 
 function termShare(term: Term): number | undefined {

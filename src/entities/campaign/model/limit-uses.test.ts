@@ -29,7 +29,7 @@ describe('limitUses', () => {
     const [use, ...others] = limitUses(campaign({ [name]: limit }));
     expect(others).toEqual([]);
     expect(use).toMatchObject({ name, limit, used, percent });
-    expect(use?.write(limit)).toBe(written);
+    expect(use?.format(limit)).toBe(written);
   });
 
   it('has only the budgets of a group', () => {

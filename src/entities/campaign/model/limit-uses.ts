@@ -12,7 +12,7 @@ export interface LimitUse {
   /** From 0 to 100. */
   percent: number;
   currency: string;
-  write: (amount: number) => string;
+  format: (amount: number) => string;
 }
 
 /** The data of a campaign, or of a group, whose campaigns share only budgets. */
@@ -42,19 +42,19 @@ export function limitUses({ limits, used, usedAllTime, today, currency }: Facts)
       used: amount,
       percent: limit === 0 ? 100 : Math.min(100, (amount / limit) * 100),
       currency,
-      write: limitWriter(name, currency),
+      format: createLimitFormatter(name, currency),
     };
   });
 }
 
 /** Formats an amount of a limit: money or a number of shows. */
-export const limitWriter = (name: LimitName, currency: string) =>
+export const createLimitFormatter = (name: LimitName, currency: string) =>
   name.startsWith('cash') ? (amount: number) => formatMoney(amount, currency) : formatNumber;
 
 /** The texts of a usage bar; the label names the currency. */
-export function limitBar({ name, label, used, limit, percent, currency, write }: LimitUse) {
+export function limitBar({ name, label, used, limit, percent, currency, format }: LimitUse) {
   if (!name.startsWith('cash'))
-    return { label, used: write(used), limit: write(limit), percent, tone: 'count' as const };
+    return { label, used: format(used), limit: format(limit), percent, tone: 'count' as const };
   const bare = (amount: number) => formatMoney(amount, currency, { bare: true });
   return { label: `${label}, ${currency}`, used: bare(used), limit: bare(limit), percent, tone: 'money' as const };
 }

@@ -1,5 +1,5 @@
 import { partLabel } from '@/entities/targeting/@x/campaign';
-import { shortenList, writeListChange } from '@/shared/ui/timeline';
+import { describeListChange, shortenList } from '@/shared/ui/timeline';
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
@@ -20,16 +20,16 @@ const inParts = (texts: Iterable<readonly [name: string, text: string]>): string
   Array.from(texts, ([name, text]) => (name === '' ? text : `${name}: ${text}`)).join('; ');
 
 /** Formats lists: `include: RU, KZ; exclude: BY`. */
-export const writeLists = (lists: Lists): string =>
+export const formatLists = (lists: Lists): string =>
   inParts(Array.from(lists, ([name, items]) => [name, shortenList(items)] as const));
 
 /**
  * Describes the entries added to and removed from lists: `include: added RU, removed KZ`. The lists are named, because
  * otherwise a move from one to the other would not be visible.
  */
-export function writeListChanges(old: Lists, next: Lists): string {
+export function describeListChanges(old: Lists, next: Lists): string {
   const told = [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
-    const words = writeListChange(old.get(name) ?? [], next.get(name) ?? []);
+    const words = describeListChange(old.get(name) ?? [], next.get(name) ?? []);
     return words === '' ? [] : [[name, words] as const];
   });
   return told.length > 0 ? inParts(told) : 'reordered';

@@ -35,14 +35,14 @@ const inSentence: Record<Exclude<ServingState, 'serving'>, string> = {
 };
 
 /** A reason in two or three words, for a list in a toast; null for `serving`. */
-export const nameReason = (code: ServingState): string | null => (code === 'serving' ? null : inSentence[code]);
+export const shortReason = (code: ServingState): string | null => (code === 'serving' ? null : inSentence[code]);
 
 /** The end of a toast after starting several records: ", 2 of them not serving yet"; empty if all serve. */
-export const tellHowManyWait = (waiting: number): string =>
+export const notServingCountSuffix = (waiting: number): string =>
   waiting === 0 ? '' : `, ${waiting} of them not serving yet`;
 
 /** The end of a toast after starting a record: ". Not serving yet: no balance, no ERID"; empty if it serves. */
-export const tellNotServing = (reasons: readonly (string | null)[]): string => {
+export const notServingSuffix = (reasons: readonly (string | null)[]): string => {
   const named = reasons.filter((reason) => reason !== null);
   return named.length === 0 ? '' : `. Not serving yet: ${named.join(', ')}`;
 };

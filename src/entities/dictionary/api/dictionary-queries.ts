@@ -20,10 +20,10 @@ const HOUR = 3_600_000;
 const lasting = { staleTime: HOUR, gcTime: HOUR };
 
 /** The most places that are listed at once; a search finds the others. */
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 /** The most ids that one request accepts. */
-const MOST_CITIES = 200;
+const MAX_CITY_IDS = 200;
 
 const all = () => ['dictionary'] as const;
 
@@ -53,11 +53,11 @@ export const dictionaryQueries = {
   regions: () => wholeList('regions', (options) => listRegions(undefined, options)),
   /** Cities by id, up to the limit of one request; the others are shown without a name. */
   cities: (ids: readonly number[]) => {
-    const asked = ids.slice(0, MOST_CITIES);
+    const asked = ids.slice(0, MAX_CITY_IDS);
     return queryOptions({
       queryKey: [...all(), 'cities', asked],
       queryFn: async ({ signal }) =>
-        asked.length === 0 ? [] : (await listCities({ ids: [...asked], limit: MOST_CITIES }, { signal })).items,
+        asked.length === 0 ? [] : (await listCities({ ids: [...asked], limit: MAX_CITY_IDS }, { signal })).items,
       placeholderData: keepPreviousData,
       ...lasting,
     });
@@ -75,11 +75,11 @@ export const dictionaryQueries = {
     queryOptions({
       queryKey: [...all(), 'places', place && `${place.type} ${place.id}`],
       queryFn: ({ signal }) =>
-        listPlaces({ limit: MOST_PLACES, ...(place && { parent_type: place.type, parent_id: place.id }) }, { signal }),
+        listPlaces({ limit: MAX_PLACES, ...(place && { parent_type: place.type, parent_id: place.id }) }, { signal }),
       ...lasting,
     }),
   /** Places of all levels that have a word starting with the text in their name. */
-  placesNamed: (search: string) =>
+  searchPlaces: (search: string) =>
     queryOptions({
       queryKey: [...all(), 'places named', search],
       queryFn: ({ signal }) => listPlaces({ search, limit: 50 }, { signal }),

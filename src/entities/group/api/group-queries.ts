@@ -9,7 +9,7 @@ import {
   listGroupFigures,
   listGroups,
 } from '@/shared/api';
-import { growingList, type ListState, listedStatuses, listQuery, pageParams } from '@/shared/lib/paging';
+import { infiniteList, type ListState, listedStatuses, listQuery, pageParams } from '@/shared/lib/paging';
 import { toGroup } from '../model/group';
 
 export interface GroupListState extends ListState<ListGroupsSort> {
@@ -38,10 +38,10 @@ const listParams = (state: GroupListState) => ({
 });
 
 /** The most records found by a search; more text narrows it. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 /** History entries per page. */
-const CHANGES = 20;
+const HISTORY_PAGE_SIZE = 20;
 
 export const groupQueries = {
   all: () => ['group'] as const,
@@ -67,7 +67,7 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...groupQueries.lists(), 'found', owner, search],
       queryFn: async ({ signal }) => {
-        const asked = { owner_id: owner, limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
+        const asked = { owner_id: owner, limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) } as const;
         return (await listGroups(asked, { signal })).items.map(toGroup);
       },
     }),
@@ -87,7 +87,8 @@ export const groupQueries = {
   changes: (groupId: number) =>
     infiniteQueryOptions({
       queryKey: [...groupQueries.all(), 'changes', groupId],
-      queryFn: ({ signal, pageParam }) => listGroupChanges(groupId, { after: pageParam, limit: CHANGES }, { signal }),
-      ...growingList,
+      queryFn: ({ signal, pageParam }) =>
+        listGroupChanges(groupId, { after: pageParam, limit: HISTORY_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
 };

@@ -1,5 +1,5 @@
 import type { GroupState, ServingReason, ServingState } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/format';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Group } from './group';
@@ -43,7 +43,7 @@ export function groupServing(group: Facts): GroupServing {
 
 type Explain = (reason: ServingReason, group: Facts) => GroupServing;
 
-const day = (date: string | undefined) => (date ? writeDay(date) : 'another day');
+const day = (date: string | undefined) => (date ? formatDay(date) : 'another day');
 
 const explain: Partial<Record<ServingState, Explain>> = {
   paused_self: (_, { status }) =>

@@ -4,9 +4,13 @@ import { figureList } from './figure-list';
 type Search = Parameters<typeof figureList<{ sort?: 'name' | 'spend' | '-spend' | undefined; zone?: string }>>[0];
 
 const ask = (search: Search, isOwn: boolean) => {
-  const { state, isSortKept, period, defaultSort } = figureList(search, { figure: 'spend', preset: '7-days', isOwn });
+  const { state, isRequestedSort, period, defaultSort } = figureList(search, {
+    figure: 'spend',
+    preset: '7-days',
+    isOwn,
+  });
   const { date_from, date_to } = period;
-  return { sort: state.sort, isSortKept, isInDays: state.days, defaultSort, days: { date_from, date_to } };
+  return { sort: state.sort, isRequestedSort, isInDays: state.days, defaultSort, days: { date_from, date_to } };
 };
 
 describe('figureList', () => {
@@ -16,11 +20,11 @@ describe('figureList', () => {
     [{ sort: 'spend' }, 'spend'],
   ])("sorts the user's own records by their figure, in the list's dates: %j", (search, sort) => {
     const { days, ...asked } = ask(search, true);
-    expect(asked).toEqual({ sort, isSortKept: true, isInDays: days, defaultSort: { id: 'spend', desc: true } });
+    expect(asked).toEqual({ sort, isRequestedSort: true, isInDays: days, defaultSort: { id: 'spend', desc: true } });
   });
 
   it('sends no days for another order', () => {
-    expect(ask({ sort: 'name' }, true)).toMatchObject({ sort: 'name', isSortKept: true, isInDays: undefined });
+    expect(ask({ sort: 'name' }, true)).toMatchObject({ sort: 'name', isRequestedSort: true, isInDays: undefined });
   });
 
   it.each<[Search, boolean]>([
@@ -32,7 +36,7 @@ describe('figureList', () => {
   ])("leaves the order of %j to the server if it can't be sorted by figures; own: %s", (search, isOwn) => {
     expect(ask(search, isOwn)).toMatchObject({
       sort: undefined,
-      isSortKept: search.sort === undefined,
+      isRequestedSort: search.sort === undefined,
       isInDays: undefined,
       defaultSort: undefined,
     });

@@ -11,7 +11,7 @@ type ListSearch = ZonedPeriodState & { sort?: string | undefined };
 export const highestSpendFirst: Sort = { id: 'spend', desc: true };
 
 /** Identifies the period of the figures: rows are reordered only when it changes. */
-export const orderedFor = (figures: ListFigures | undefined): string | undefined =>
+export const figuresPeriodKey = (figures: ListFigures | undefined): string | undefined =>
   figures && `${figures.period.date_from} ${figures.period.date_to}`;
 
 interface FigureListOptions<Search extends ListSearch> {
@@ -30,7 +30,7 @@ interface FigureList<Search extends ListSearch> {
     days?: { date_from: string; date_to: string };
   };
   /** Whether the list has the order given in the URL, for its header; false if that is a figure that can't be sorted by. */
-  isSortKept: boolean;
+  isRequestedSort: boolean;
   /** The parameters of the request for figures. */
   period: ReturnType<typeof periodParams>;
   /** The default order; undefined if figures can't be sorted by, which leaves the order to the server. */
@@ -55,7 +55,7 @@ export function figureList<Search extends ListSearch>(
   const order = chosen ?? (isSorting ? highestFirst : undefined);
   return {
     state: { ...filters, sort: order, ...(isFigure(order) && { days: { date_from, date_to } }) },
-    isSortKept: chosen === sort,
+    isRequestedSort: chosen === sort,
     period,
     defaultSort: isSorting ? sortOf(highestFirst) : undefined,
   };

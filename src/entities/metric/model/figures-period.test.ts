@@ -1,12 +1,12 @@
 import { todayIn } from '@preroll/rules/time/periods';
 import { beforeEach, expect, it } from 'vitest';
-import { keepAccountZone } from '@/shared/lib/dates';
+import { storeAccountZone } from '@/shared/lib/dates';
 import { periodParams } from './figures-period';
 
 beforeEach(() => localStorage.clear());
 
 it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with today's date of the account, in %s", (timezone) => {
-  keepAccountZone(timezone);
+  storeAccountZone(timezone);
   const today = todayIn(timezone);
   expect(periodParams({ dates: 'today' }, '7-days')).toEqual({
     date_from: today,
@@ -16,7 +16,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Niue'])("ends with today's date of the a
 });
 
 it("ends with today's date in the applicable time zone, and sends only a chosen time zone", () => {
-  keepAccountZone('Pacific/Niue');
+  storeAccountZone('Pacific/Niue');
   const [there, here] = ['Pacific/Kiritimati', 'Pacific/Niue'];
   expect(periodParams({ dates: 'today', zone: there }, '7-days')).toMatchObject({
     date_to: todayIn(there),

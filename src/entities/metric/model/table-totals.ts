@@ -7,7 +7,7 @@ import { metrics } from './metrics';
 const percent = numberFormatter(metrics.completed.format);
 
 /** The currency of all matching amounts, for the column headers; undefined if there are several. */
-export function onlyCurrency(figures: ListFigures | undefined): string | undefined {
+export function figuresCurrency(figures: ListFigures | undefined): string | undefined {
   const [first, ...others] = figures?.totals ?? [];
   return others.length === 0 ? first?.currency : undefined;
 }
@@ -21,7 +21,7 @@ export function tableTotals(figures: ListFigures | undefined, label: string): Ta
   if (!figures) return undefined;
   const all = addCurrencies(figures.totals).figures;
   const completed = metrics.completed.read(all);
-  const currency = onlyCurrency(figures);
+  const currency = figuresCurrency(figures);
   const [first] = figures.totals;
   return {
     label,

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getPlacement, listPlacementChanges, listPlacements } from '@/shared/api';
-import { growingList } from '@/shared/lib/paging';
+import { infiniteList } from '@/shared/lib/paging';
 
 /** The most placements of a site that are listed. */
-const MOST = 1000;
+const MAX_PLACEMENTS = 1000;
 
 /** History entries per page. */
-const CHANGES = 20;
+const HISTORY_PAGE_SIZE = 20;
 
 export const placementQueries = {
   all: () => ['placement'] as const,
@@ -14,7 +14,8 @@ export const placementQueries = {
   bySite: (siteId: number) =>
     queryOptions({
       queryKey: [...placementQueries.all(), 'list', siteId],
-      queryFn: async ({ signal }) => (await listPlacements(siteId, { limit: MOST, sort: 'name' }, { signal })).items,
+      queryFn: async ({ signal }) =>
+        (await listPlacements(siteId, { limit: MAX_PLACEMENTS, sort: 'name' }, { signal })).items,
     }),
   detail: (placementId: number) =>
     queryOptions({
@@ -26,7 +27,7 @@ export const placementQueries = {
     infiniteQueryOptions({
       queryKey: [...placementQueries.all(), 'changes', placementId],
       queryFn: ({ signal, pageParam }) =>
-        listPlacementChanges(placementId, { after: pageParam, limit: CHANGES }, { signal }),
-      ...growingList,
+        listPlacementChanges(placementId, { after: pageParam, limit: HISTORY_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
 };

@@ -22,11 +22,11 @@ const statuses: Record<PlacementStatus, string> = {
 };
 
 /** The most entries of a list that are named. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 const isScript = (field: string) => field === 'vpaid_script_id' || field === 'branding_script_id';
 
-function write(field: string, value: unknown, currency: string): string | null {
+function format(field: string, value: unknown, currency: string): string | null {
   if (isScript(field) && value === null) return 'Default';
   if (isScript(field) && value === 'none') return 'None';
   if (value === null || value === undefined || value === '') return null;
@@ -34,15 +34,15 @@ function write(field: string, value: unknown, currency: string): string | null {
   if (field === 'floor_price') return formatMoney(Number(value), currency);
   if (!Array.isArray(value)) return String(value);
   if (value.length === 0) return null;
-  const more = value.length - NAMED;
-  const named = value.slice(0, NAMED).join(', ');
+  const more = value.length - MAX_LISTED;
+  const named = value.slice(0, MAX_LISTED).join(', ');
   return more > 0 ? `${named} and ${formatNumber(more)} more` : named;
 }
 
 export function describePlacementChange({ field, old, new: next, old_name, new_name }: FieldChange, currency: string) {
   return {
     field: placementLabels[field] ?? field,
-    from: old_name ?? write(field, old, currency),
-    to: new_name ?? write(field, next, currency),
+    from: old_name ?? format(field, old, currency),
+    to: new_name ?? format(field, next, currency),
   };
 }

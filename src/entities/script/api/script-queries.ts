@@ -8,7 +8,7 @@ import {
 } from '@/shared/api';
 
 /** A page size above the number of versions of any script. */
-const ALL = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 /** Scripts as admins see them. */
 export const scriptQueries = {
@@ -26,7 +26,7 @@ export const scriptQueries = {
   versions: (id: number) =>
     queryOptions({
       queryKey: [...scriptQueries.all(), 'versions', id],
-      queryFn: async ({ signal }) => (await listScriptVersions(id, { limit: ALL }, { signal })).items,
+      queryFn: async ({ signal }) => (await listScriptVersions(id, { limit: MAX_PAGE_SIZE }, { signal })).items,
     }),
   /** Its key is not below `all`, because the code of a version never changes. */
   code: (id: number, number: number) =>

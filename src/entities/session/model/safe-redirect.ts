@@ -4,7 +4,7 @@ import { isMainScreen, isPublicPath } from './public-paths';
 import type { Viewer } from './viewer';
 
 /** A reserved host name (RFC 2606), as base URL: a value that resolves to another origin would leave the application. */
-const HERE = 'http://here.invalid';
+const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
 /** Browsers treat backslashes as slashes and drop spaces and control characters, which could bypass a check. */
 const odd = /[\\\s\p{C}]/u;
@@ -32,8 +32,8 @@ function enterablePath(raw: unknown, viewer: Viewer): string | null {
   const path = plainPath(raw.replace(/[?#].*$/, ''));
   if (path === null || !mayEnter(path, viewer)) return null;
 
-  const { origin, pathname, search, hash } = new URL(raw, HERE);
-  return origin === HERE ? `${pathname}${search}${hash}` : null;
+  const { origin, pathname, search, hash } = new URL(raw, PLACEHOLDER_ORIGIN);
+  return origin === PLACEHOLDER_ORIGIN ? `${pathname}${search}${hash}` : null;
 }
 
 /** The fully decoded path; null if the result of any decoding step is not a plain path. */

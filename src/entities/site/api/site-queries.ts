@@ -14,7 +14,7 @@ import {
   SiteStatus,
 } from '@/shared/api';
 import type { PeriodPreset } from '@/shared/lib/dates';
-import { growingList, type ListState, listedStatuses, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import { infiniteList, type ListState, listedStatuses, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { toSite } from '../model/site';
 
 export interface SiteListState extends ListState<ListSitesSort> {
@@ -35,16 +35,16 @@ export interface SiteListState extends ListState<ListSitesSort> {
 export const sitePeriod: PeriodPreset = '7-days';
 
 /** History entries per page. */
-const CHANGES = 20;
+const HISTORY_PAGE_SIZE = 20;
 
 /** The most options shown at once; a search finds others. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 /** Checks per page. */
-const CHECKS = 5;
+const CHECKS_PAGE_SIZE = 5;
 
 /** The most sites of the review queue that are listed; the oldest come first. */
-const WAITING = 50;
+const MAX_QUEUED = 50;
 
 type FiguresPeriod = Pick<ListSiteFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
@@ -95,7 +95,7 @@ export const siteQueries = {
         const asked = {
           status: inUse,
           owner_id: owner,
-          limit: OFFERED,
+          limit: MAX_OPTIONS,
           sort: 'name',
           ...(search && { search }),
         } as const;
@@ -117,25 +117,27 @@ export const siteQueries = {
   checks: (siteId: number) =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'checks', siteId],
-      queryFn: ({ signal, pageParam }) => listSiteChecks(siteId, { after: pageParam, limit: CHECKS }, { signal }),
-      ...growingList,
+      queryFn: ({ signal, pageParam }) =>
+        listSiteChecks(siteId, { after: pageParam, limit: CHECKS_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
   /** The history, newest first. */
   changes: (siteId: number) =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'changes', siteId],
-      queryFn: ({ signal, pageParam }) => listSiteChanges(siteId, { after: pageParam, limit: CHANGES }, { signal }),
-      ...growingList,
+      queryFn: ({ signal, pageParam }) =>
+        listSiteChanges(siteId, { after: pageParam, limit: HISTORY_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
   /** The review queue, oldest first. */
   inReview: () =>
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'in review'],
       queryFn: async ({ signal, pageParam }) => {
-        const { items, ...page } = await listSitesInReview({ after: pageParam, limit: WAITING }, { signal });
+        const { items, ...page } = await listSitesInReview({ after: pageParam, limit: MAX_QUEUED }, { signal });
         return { items: items.map(toSite), ...page };
       },
-      ...growingList,
+      ...infiniteList,
     }),
   /** The number of sites in the review queue. */
   waiting: () =>

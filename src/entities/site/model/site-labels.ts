@@ -8,7 +8,7 @@ import type {
   VerificationMethod,
 } from '@/shared/api';
 import { capitalize } from '@/shared/lib/format';
-import { writeListChange } from '@/shared/ui/timeline';
+import { describeListChange } from '@/shared/ui/timeline';
 
 /** Labels of the stored statuses, with the specification's names. */
 export const siteStatusLabels: Record<SiteStatus, string> = {
@@ -23,7 +23,7 @@ export const siteStatusLabels: Record<SiteStatus, string> = {
 };
 
 /** The statuses in the words of the sites' states, for the history. */
-export const siteStatusWords: Record<SiteStatus, string> = {
+export const siteHistoryStatusLabels: Record<SiteStatus, string> = {
   ...siteStatusLabels,
   moderate: 'In review',
   lock: 'Locked',
@@ -66,8 +66,8 @@ export const siteLabels = {
 /** A reason as a title: "There is too little content". */
 export const reasonTitle = (code: RejectReason['code']): string => capitalize(siteReasons[code].title);
 
-const writers: Record<string, (value: never) => string> = {
-  status: (status: SiteStatus) => siteStatusWords[status],
+const formatters: Record<string, (value: never) => string> = {
+  status: (status: SiteStatus) => siteHistoryStatusLabels[status],
   platform_type: (platform: PlatformType) => platformLabels[platform],
   verified: (verified: boolean) => verificationLabels[verified ? 'verified' : 'not_verified'],
   folder_id: (id: number) => `number ${id}`,
@@ -82,10 +82,11 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
  * from a list.
  */
 export function describeSiteChange({ field, old, new: next, old_name, new_name }: FieldChange) {
-  const write = writers[field] ?? String;
+  const format = formatters[field] ?? String;
   const tell = (value: unknown, named?: string) =>
-    value === null || value === undefined || value === '' ? null : (named ?? (write(value as never) || null));
+    value === null || value === undefined || value === '' ? null : (named ?? (format(value as never) || null));
   const label = siteLabels[field as keyof typeof siteLabels] ?? field.replaceAll('_', ' ');
-  if (field === 'categories') return { field: label, done: writeListChange(listOf(old), listOf(next)) || 'reordered' };
+  if (field === 'categories')
+    return { field: label, done: describeListChange(listOf(old), listOf(next)) || 'reordered' };
   return { field: label, from: tell(old, old_name), to: tell(next, new_name) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDateTime } from '@/shared/lib/dates';
-import { siteFix, siteWhy } from './site-state';
+import { explainSiteState, siteFix } from './site-state';
 
 const proved = {
   method: 'meta',
@@ -26,7 +26,7 @@ it.each([
   ['no_requests', 'No player has asked', missing, risk, 'verification'],
 ] as const)('%s, %s', (state, stateReason, verification, why, part) => {
   const site = { state, stateReason, verification, rejectReason: null };
-  expect(siteWhy(site)).toBe(why);
+  expect(explainSiteState(site)).toBe(why);
   expect(siteFix(site)?.part).toBe(part);
 });
 
@@ -34,6 +34,6 @@ it("does not repeat the state's label in the reason", () => {
   const rejectReason = { code: 'no_content', text: '' } as const;
   const stateReason = 'Returned: there is too little content';
   const site = { state: 'returned', stateReason, verification: proved, rejectReason } as const;
-  expect(siteWhy(site)).toBe('There is too little content');
+  expect(explainSiteState(site)).toBe('There is too little content');
   expect(siteFix(site)?.part).toBe('review');
 });

@@ -2,22 +2,22 @@ import type { SiteState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import type { StateKind } from '@/shared/ui/state-label';
 import type { Site } from './site';
-import { reasonTitle, siteStatusWords } from './site-labels';
+import { reasonTitle, siteHistoryStatusLabels } from './site-labels';
 
 export const siteStates: Record<SiteState, { label: string; kind: StateKind }> = {
   serving: { label: 'Serving', kind: 'serving' },
   ready: { label: 'Ready', kind: 'ready' },
-  in_review: { label: siteStatusWords.moderate, kind: 'waiting' },
+  in_review: { label: siteHistoryStatusLabels.moderate, kind: 'waiting' },
   returned: { label: 'Returned', kind: 'returned' },
   owner_locked: { label: 'Owner locked', kind: 'locked' },
   owner_deleted: { label: 'Owner deleted', kind: 'locked' },
   not_verified: { label: 'Not verified', kind: 'missing' },
   no_placement: { label: 'No placement', kind: 'missing' },
   no_requests: { label: 'No requests', kind: 'missing' },
-  stopped: { label: siteStatusWords.stopped, kind: 'paused' },
-  banned: { label: siteStatusWords.ban, kind: 'banned' },
-  locked: { label: siteStatusWords.lock, kind: 'locked' },
-  archived: { label: siteStatusWords.archive, kind: 'archived' },
+  stopped: { label: siteHistoryStatusLabels.stopped, kind: 'paused' },
+  banned: { label: siteHistoryStatusLabels.ban, kind: 'banned' },
+  locked: { label: siteHistoryStatusLabels.lock, kind: 'locked' },
+  archived: { label: siteHistoryStatusLabels.archive, kind: 'archived' },
 };
 
 /** States that need no further explanation. */
@@ -32,7 +32,7 @@ type Facts = Pick<Site, 'state' | 'stateReason' | 'verification' | 'rejectReason
 const endOf = ({ state, verification: { grace_ends_at } }: Facts) => (open.includes(state) ? grace_ends_at : null);
 
 /** The sentence that explains a state; null if none is needed. */
-export function siteWhy(site: Facts): string | null {
+export function explainSiteState(site: Facts): string | null {
   const end = endOf(site);
   if (end !== null) return `The proof of its domain is gone, so serving ends on ${formatDateTime(end)}`;
   if (plain.includes(site.state) || site.stateReason === '') return null;

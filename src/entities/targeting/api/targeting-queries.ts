@@ -1,7 +1,7 @@
 import { limitFields } from '@preroll/rules/targeting/targeting-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { type AdsTargetingInput, estimateReach } from '@/shared/api';
-import { withoutGonePlaces } from '../model/geo-lists';
+import { withoutRemovedPlaces } from '../model/geo-lists';
 import type { Targeting } from '../model/targeting';
 import { writeTargeting } from '../model/write-targeting';
 
@@ -29,7 +29,7 @@ export const targetingQueries = {
     queryOptions({
       queryKey: ['reach', number],
       queryFn: ({ signal }) => {
-        const ads = withoutLimits(writeTargeting(withoutGonePlaces(targeting)));
+        const ads = withoutLimits(writeTargeting(withoutRemovedPlaces(targeting)));
         return estimateReach(
           { ads, ...(timezone && { timezone }), ...(campaignId && { campaign_id: campaignId }) },
           { signal },

@@ -48,7 +48,7 @@ export function placesOf(lists: PlaceLists, side: Side): GeoPlace[] {
 }
 
 /** Removes places from the tree's record that are no longer in the lists. */
-export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists {
+export function withoutRemovedPlaces<Lists extends PlaceLists>(lists: Lists): Lists {
   const left = (side: Side) => {
     const keys = new Set(types.flatMap((type) => idsOf(lists, side, type).map((id) => placeKey({ type, id }))));
     return lists[`geo_${side}_ui`].filter((place) => keys.has(placeKey(place)));
@@ -57,7 +57,7 @@ export function withoutGonePlaces<Lists extends PlaceLists>(lists: Lists): Lists
 }
 
 /** Moves places to one side, removing them from the other; null removes them from both. Nothing else changes. */
-export function putPlaces<Lists extends PlaceLists>(
+export function movePlaces<Lists extends PlaceLists>(
   lists: Lists,
   places: readonly GeoPlace[],
   side: Side | null,
@@ -77,7 +77,7 @@ export function putPlaces<Lists extends PlaceLists>(
   };
   const cities = (to: Side) =>
     put(lists[`city_${to}_list`], to, (id) => placeKey({ type: 'city', id: String(id) }), idsIn('city').map(Number));
-  return withoutGonePlaces({
+  return withoutRemovedPlaces({
     ...lists,
     geo_white_ui: put(lists.geo_white_ui, 'white', placeKey, places),
     geo_black_ui: put(lists.geo_black_ui, 'black', placeKey, places),

@@ -20,7 +20,7 @@ import {
   type UnassignedPaymentState,
 } from '@/shared/api';
 import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
-import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import { infiniteList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { waitingStatuses } from '../model/choose-balance';
 
 /** Page size of bank payments; larger than in other lists, because only loaded payments can be searched. */
@@ -134,7 +134,7 @@ export const transactionQueries = {
       queryKey: ['transaction', 'unassigned', state],
       queryFn: ({ signal, pageParam }) =>
         listUnassignedPayments({ state, after: pageParam, limit: PAYMENTS_PER_PAGE }, { signal }),
-      ...growingList,
+      ...infiniteList,
     }),
   /** The number of bank payments that wait for a decision. */
   unassignedCount: () =>

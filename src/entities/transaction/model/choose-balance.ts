@@ -8,7 +8,7 @@ export const chooseBalance = (
 ): Balance | undefined => balances.find((balance) => balance.currency === currency) ?? balances[0];
 
 /** Limits a list to one currency, because amounts of several can't be compared or added up. */
-export const inOneCurrency = (state: TransactionListState, balances: readonly Balance[]): TransactionListState => ({
+export const limitToCurrency = (state: TransactionListState, balances: readonly Balance[]): TransactionListState => ({
   ...state,
   currency: chooseBalance(state, balances)?.currency,
 });
@@ -17,5 +17,5 @@ export const inOneCurrency = (state: TransactionListState, balances: readonly Ba
 export const waitingStatuses = ['waiting', 'processing'] as const satisfies TransactionStatus[];
 
 /** The state of the list of waiting payments, longest waiting first. It is limited; the ledger has all of them. */
-export const waitingOf = ({ currency, client }: Pick<TransactionListState, 'currency' | 'client'>) =>
+export const waitingListState = ({ currency, client }: Pick<TransactionListState, 'currency' | 'client'>) =>
   ({ status: waitingStatuses.join(), currency, client, sort: 'date', size: 10 }) satisfies TransactionListState;

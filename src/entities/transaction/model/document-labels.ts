@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceKind, InvoiceStatus } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 
 export const documentKindLabels: Record<InvoiceKind, string> = { invoice: 'Invoice', act: 'Act' };
 
@@ -19,5 +19,5 @@ export const documentName = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>)
   number === null ? `Draft of an ${kind}` : `${documentKindLabels[kind]} ${number}`;
 
 /** The date of a document as in its PDF, the same in all time zones; null for a draft. */
-export const issuedOn = ({ issued_at: at }: Pick<Invoice, 'issued_at'>): string | null =>
-  at === null ? null : writeDay(at.slice(0, 10));
+export const formatIssueDate = ({ issued_at: at }: Pick<Invoice, 'issued_at'>): string | null =>
+  at === null ? null : formatDay(at.slice(0, 10));

@@ -24,7 +24,7 @@ export const transactionMethodLabels: Record<TransactionMethod, string> = {
 };
 
 /** Whether a payment was cancelled or rejected and will never move any money. */
-export const isDropped = ({ status }: { status: TransactionStatus }): boolean =>
+export const isCancelledOrRejected = ({ status }: { status: TransactionStatus }): boolean =>
   status === 'cancelled' || status === 'rejected';
 
 export type StateFacts = Pick<Transaction, 'type' | 'status' | 'reverted_by_id'>;

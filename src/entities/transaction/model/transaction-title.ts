@@ -1,5 +1,5 @@
 import type { Transaction } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { transactionTypeLabels } from './transaction-labels';
 
 type Facts = Pick<Transaction, 'type' | 'method' | 'covers_day' | 'invoice_number' | 'comment' | 'reverts_id'>;
@@ -7,7 +7,7 @@ type Facts = Pick<Transaction, 'type' | 'method' | 'covers_day' | 'invoice_numbe
 /** The title of a transaction: `Deposit by bank transfer`, `Spend of 19/11/2026`. */
 export function transactionTitle({ type, method, covers_day: day }: Facts): string {
   const label = transactionTypeLabels[type];
-  if (day !== null) return `${label} of ${writeDay(day)}`;
+  if (day !== null) return `${label} of ${formatDay(day)}`;
   return method === 'bank' ? `${label} by bank transfer` : label;
 }
 

@@ -14,7 +14,7 @@ import {
   type UserList,
   type UserStatus,
 } from '@/shared/api';
-import { growingList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
+import { infiniteList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import type { ComboboxOption } from '@/shared/ui/combobox';
 import { toUser } from '../model/user';
 
@@ -27,10 +27,10 @@ export interface UserListState extends ListState<ListUsersSort> {
 }
 
 /** The most options shown at once; a search finds others. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 /** Entries of a history per page. */
-const CHANGES = 20;
+const HISTORY_PAGE_SIZE = 20;
 
 const paramsOf = ({ status, panel, manager, ...state }: UserListState) => ({
   ...pageParams(state),
@@ -39,7 +39,7 @@ const paramsOf = ({ status, panel, manager, ...state }: UserListState) => ({
   manager_id: manager,
 });
 
-const offered = (search: string) => ({ limit: OFFERED, sort: 'name', ...(search && { search }) }) as const;
+const offered = (search: string) => ({ limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) }) as const;
 
 const toOptions = ({ items }: UserList): readonly ComboboxOption<number>[] =>
   items.map(({ id, name, login }) => ({ value: id, label: name, description: login }));
@@ -73,15 +73,17 @@ export const userQueries = {
   changes: (userId: number) =>
     infiniteQueryOptions({
       queryKey: ['user', 'changes', userId],
-      queryFn: ({ signal, pageParam }) => listUserChanges(userId, { after: pageParam, limit: CHANGES }, { signal }),
-      ...growingList,
+      queryFn: ({ signal, pageParam }) =>
+        listUserChanges(userId, { after: pageParam, limit: HISTORY_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
   /** The user's changes of any records, newest first. */
   activity: (userId: number) =>
     infiniteQueryOptions({
       queryKey: ['user', 'activity', userId],
-      queryFn: ({ signal, pageParam }) => listUserActivity(userId, { after: pageParam, limit: CHANGES }, { signal }),
-      ...growingList,
+      queryFn: ({ signal, pageParam }) =>
+        listUserActivity(userId, { after: pageParam, limit: HISTORY_PAGE_SIZE }, { signal }),
+      ...infiniteList,
     }),
   /** Users with a cabinet whose name or e-mail contains the text, by name. */
   found: (panel: SupportPanel | undefined, search: string) =>

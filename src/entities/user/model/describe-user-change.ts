@@ -4,7 +4,7 @@ import { legalFormLabels, panelLabels, userLabels, userStatusLabels } from './us
 /** The old and the new value, null if there is none; or a verb for secrets. */
 type DescribedChange = { field: string } & ({ from: string | null; to: string | null } | { done: string });
 
-const writers: Record<string, (value: never) => string> = {
+const formatters: Record<string, (value: never) => string> = {
   status: (status: UserStatus) => userStatusLabels[status],
   support_panels: (panels: SupportPanel[]) => panels.map((panel) => panelLabels[panel]).join(', ') || 'none',
   is_admin: (isOn: boolean) => (isOn ? 'on' : 'off'),
@@ -19,8 +19,8 @@ const actions: readonly string[] = ['password', 'sessions', 'invitation'];
 export function describeUserChange({ field: name, old, new: next, old_name, new_name }: FieldChange): DescribedChange {
   const field = userLabels[name as keyof typeof userLabels] ?? name;
   if (actions.includes(name)) return { field, done: String(next) };
-  const write = writers[name] ?? String;
+  const format = formatters[name] ?? String;
   const tell = (value: unknown, named?: string) =>
-    value === null || value === undefined || value === '' ? null : (named ?? write(value as never));
+    value === null || value === undefined || value === '' ? null : (named ?? format(value as never));
   return { field, from: tell(old, old_name), to: tell(next, new_name) };
 }

@@ -1,5 +1,5 @@
-import { refuseAmount } from '@preroll/rules/finance/money';
-import { refuseAdjustment } from '@preroll/rules/finance/transaction';
+import { validateAmount } from '@preroll/rules/finance/money';
+import { validateAdjustment } from '@preroll/rules/finance/transaction';
 import type { Balance } from '@/shared/api';
 import { AdjustmentCreate, CreditLimitUpdate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
@@ -22,7 +22,7 @@ export const adjustmentResolver = (type: AdjustmentType, balances: readonly Bala
     contractResolver(AdjustmentCreate.pick({ amount: true, currency: true, comment: true })),
     ({ amount, currency }): Record<string, string[]> => {
       const balance = balances.find((one) => one.currency === currency);
-      const refusal = balance ? refuseAdjustment(type, amount, unitOf(balance)) : null;
+      const refusal = balance ? validateAdjustment(type, amount, unitOf(balance)) : null;
       return refusal === null ? {} : { amount: [refusal] };
     },
   );
@@ -31,7 +31,7 @@ export const creditResolver = (balance: Balance) =>
   withRules<CreditValues, CreditValues>(
     contractResolver(CreditLimitUpdate.pick({ credit_limit: true, comment: true })),
     ({ credit_limit: limit }): Record<string, string[]> => {
-      const refusal = /^0+(\.0+)?$/.test(limit) ? null : refuseAmount(limit, unitOf(balance));
+      const refusal = /^0+(\.0+)?$/.test(limit) ? null : validateAmount(limit, unitOf(balance));
       return refusal === null ? {} : { credit_limit: [refusal] };
     },
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { newKey, transactionQueries } from '@/entities/transaction';
+import { randomUuid, transactionQueries } from '@/entities/transaction';
 import { userQueries } from '@/entities/user';
 import { type Balance, createAdjustment } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
@@ -26,7 +26,7 @@ interface AdjustDialogProps {
 
 /** Posts a correction, bonus or refund at once. Submitting twice posts it only once. */
 export function AdjustDialog({ type, userId, name, balances, onClose }: AdjustDialogProps) {
-  const [key] = useState(newKey);
+  const [key] = useState(randomUuid);
   const codes = balances.map(({ currency }) => currency);
   const [first = ''] = codes;
   const resolver = useMemo(() => adjustmentResolver(type, balances), [type, balances]);

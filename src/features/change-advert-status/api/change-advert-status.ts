@@ -1,4 +1,4 @@
-import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
+import { checkStatusChange } from '@preroll/rules/advert/advert-status';
 import {
   type Advert,
   type AdvertStatus,
@@ -27,7 +27,7 @@ export interface StatusChange {
 export async function changeAdvertStatus(id: number, { version, ...change }: StatusChange, viewer: Viewer) {
   // not through a query: a query would be cancelled when the user leaves the page
   const { advert } = await readAdvert(id);
-  const refusal = refuseStatusChange(advert.status, change.status, viewer);
+  const refusal = checkStatusChange(advert.status, change.status, viewer);
   if (refusal !== null) throw new Error(refusal.text);
   if (version !== undefined && version !== advert.version)
     throw new Error(`${advert.name} was changed meanwhile, status: ${advertStateLabels[advertStateOf(advert)]}`);

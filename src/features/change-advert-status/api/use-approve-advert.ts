@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import type { Advert } from '@/entities/advert';
 import { $viewer } from '@/entities/session';
-import { offerUndo } from '@/shared/ui/toaster';
+import { notifyWithUndo } from '@/shared/ui/toaster';
 import { changeAdvertStatus, type StatusChange } from './change-advert-status';
 import { advertStatusScope, changeStatusKey, nobody, queriesOf } from './use-change-advert-status';
 
@@ -41,6 +41,8 @@ export function useApproveAdvert(advertId: number, onTakenBack?: (advertId: numb
     meta: common,
     mutationFn: ({ advert, ...change }: Approval) => changeAdvertStatus(advert.id, change, viewer),
     onSuccess: ({ version }, { advert }) =>
-      offerUndo('advert approved', () => takeBack({ advert, version }, { onSuccess: ({ id }) => onTakenBack?.(id) })),
+      notifyWithUndo('advert approved', () =>
+        takeBack({ advert, version }, { onSuccess: ({ id }) => onTakenBack?.(id) }),
+      ),
   });
 }

@@ -1,4 +1,4 @@
-import { type AdvertReviewAction, refuseAdvertReview } from '@preroll/rules/advert/advert-review';
+import { type AdvertReviewAction, checkAdvertReview } from '@preroll/rules/advert/advert-review';
 import { useMutation } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { type Advert, advertQueries, toAdvert } from '@/entities/advert';
@@ -35,7 +35,7 @@ export function useReviewAdvert(advert: ReviewedAdvert, { hasForm = false }: { h
       success: ({ name }: Advert, { action }: Review) => `Advert ${name} ${doneWords[action]}`,
     },
     mutationFn: async (review: Review) => {
-      const refusal = refuseAdvertReview({ status, isReturned: returned !== null }, review.action, viewer);
+      const refusal = checkAdvertReview({ status, isReturned: returned !== null }, review.action, viewer);
       if (refusal !== null) throw new Error(refusal.text);
       return toAdvert(await reviewAdvert(id, { ...review, version }));
     },

@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type Advert, advertQueries, explainObstacle, obstaclesOf } from '@/entities/advert';
-import { campaignQueries, nameReason, tellNotServing } from '@/entities/campaign';
-import { notify, offerUndo } from '@/shared/ui/toaster';
+import { campaignQueries, notServingSuffix, shortReason } from '@/entities/campaign';
+import { notify, notifyWithUndo } from '@/shared/ui/toaster';
 import { undoStatus } from '../model/undo-status';
 import { changeStatusKey, useChangeAdvertStatus } from './use-change-advert-status';
 
@@ -28,7 +28,7 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
       queryClient.fetchQuery(campaignQueries.detail(advert.campaignId)),
     ]);
     return obstaclesOf(detail, campaign).map((obstacle) =>
-      obstacle.of === 'advert' ? explainObstacle(obstacle.code).brief : nameReason(obstacle.reason.code),
+      obstacle.of === 'advert' ? explainObstacle(obstacle.code).brief : shortReason(obstacle.reason.code),
     );
   };
 
@@ -37,7 +37,7 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
     const saved = await mutateAsync({ status }).catch(() => null);
     if (saved === null) return null;
     const obstacles = status === 'working' ? await readObstacles().catch(() => []) : [];
-    return `Advert ${saved.name} ${doneWords[status]}${tellNotServing(obstacles)}`;
+    return `Advert ${saved.name} ${doneWords[status]}${notServingSuffix(obstacles)}`;
   };
 
   const undo = async (before: Status) => {
@@ -51,7 +51,7 @@ export function useStartOrStopAdvert(advert: Pick<Advert, 'id' | 'campaignId' | 
     if (text === null) return;
     const back = undoStatus(before, status);
     if (back === null) notify.success(text);
-    else offerUndo(text, () => void undo(back));
+    else notifyWithUndo(text, () => void undo(back));
   };
 
   return { startOrStop: (status: Status) => void startOrStop(status), isPending };

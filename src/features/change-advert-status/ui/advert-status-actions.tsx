@@ -1,5 +1,5 @@
-import { refuseAdvertReview } from '@preroll/rules/advert/advert-review';
-import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
+import { checkAdvertReview } from '@preroll/rules/advert/advert-review';
+import { checkStatusChange } from '@preroll/rules/advert/advert-status';
 import { useUnit } from 'effector-react';
 import { Ban, Check, Play, ShieldQuestion, Square, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -31,19 +31,19 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const { mutate: review } = useReviewAdvert(advert);
   const changeTo = (status: AdvertStatus) => mutate({ status });
   const isForApproval =
-    advert.status === 'moderate' && viewer && refuseStatusChange('moderate', 'approved', viewer) === null;
+    advert.status === 'moderate' && viewer && checkStatusChange('moderate', 'approved', viewer) === null;
   // adverts that don't work may be stopped, too, but starting is the likely action
   const { target, label, icon, variant } = isForApproval ? approves : advert.status === 'working' ? stops : starts;
 
   // asks for a reason only if the rule allows the decision
   const ban = () => {
-    if (viewer && refuseStatusChange(advert.status, 'ban', viewer) === null) setAsked('ban');
+    if (viewer && checkStatusChange(advert.status, 'ban', viewer) === null) setAsked('ban');
     else changeTo('ban');
   };
 
   const sendBack = () => {
     const facts = { status: advert.status, isReturned: advert.returned !== null };
-    if (viewer && refuseAdvertReview(facts, 'return', viewer) === null) setAsked('return');
+    if (viewer && checkAdvertReview(facts, 'return', viewer) === null) setAsked('return');
     else review({ action: 'return' });
   };
 

@@ -1,4 +1,4 @@
-import { refuseStatusChange } from '@preroll/rules/advert/advert-status';
+import { checkStatusChange } from '@preroll/rules/advert/advert-status';
 import { useMutationState } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { type Advert, AdvertStatusBadge, advertStateOf } from '@/entities/advert';
@@ -16,6 +16,6 @@ export function PendingAdvertStatus({ advert }: { advert: Pick<Advert, 'id' | 's
     filters: { mutationKey: changeStatusKey(advert.id), status: 'pending' },
     select: (mutation) => (mutation.state.variables as StatusChange).status,
   });
-  const target = pending.findLast((status) => refuseStatusChange(advert.status, status, viewer) === null);
+  const target = pending.findLast((status) => checkStatusChange(advert.status, status, viewer) === null);
   return <AdvertStatusBadge status={target ?? advertStateOf(advert)} />;
 }

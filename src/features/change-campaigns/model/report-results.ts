@@ -27,7 +27,7 @@ export function reportResults(
       name,
       ok,
       lines: ok
-        ? described.map(({ field, ...change }) => `${field}: ${writeChange(change)}`)
+        ? described.map(({ field, ...change }) => `${field}: ${formatChange(change)}`)
         : refusalLines(error, errors),
     };
   });
@@ -35,5 +35,5 @@ export function reportResults(
 
 type Difference = { from: string | null; to: string | null } | { done: string };
 
-const writeChange = (change: Difference) =>
+const formatChange = (change: Difference) =>
   'done' in change ? change.done : `${change.from ?? 'none'} → ${change.to ?? 'none'}`;

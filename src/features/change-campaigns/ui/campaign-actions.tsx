@@ -13,7 +13,7 @@ import {
   successMessage,
   undoneMessage,
 } from '../model/campaign-change';
-import { tellStarted } from '../model/tell-started';
+import { describeStartResult } from '../model/describe-start-result';
 import { CampaignFix } from './campaign-fix';
 import type { RequestedChange } from './change-dialog';
 
@@ -58,7 +58,7 @@ export function CampaignActions({ onMoveToFolder, children }: CampaignActionsPro
     success: (step, campaigns, results) =>
       step.action === 'undo'
         ? undoneMessage(step.of, campaigns)
-        : `${successMessage(step.action, campaigns)}${step.action === 'start' ? tellStarted(results) : ''}`,
+        : `${successMessage(step.action, campaigns)}${step.action === 'start' ? describeStartResult(results) : ''}`,
     isChanged: hasChanged,
     inverse: (_step, _campaigns, of) => ({ action: 'undo' as const, of }),
     fix: (_step, _campaign, result) => <CampaignFix result={result} />,

@@ -4,7 +4,7 @@ import { BulkResults } from '@/shared/ui/bulk-results';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { useUnsavedChangesGuard } from '@/shared/ui/form';
-import { notify, offerUndo } from '@/shared/ui/toaster';
+import { notify, notifyWithUndo } from '@/shared/ui/toaster';
 import { useChangeCampaigns, useDryRunCampaigns } from '../api/use-change-campaigns';
 import { useGroupNames } from '../api/use-group-names';
 import {
@@ -63,7 +63,7 @@ export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: Cha
     // the dialog stays open to show refusals, from the preview or from the change
     if (refused.length > 0 || !answer.every(({ ok }) => ok)) return;
     const takeBack = undoOf(answer);
-    if (takeBack) offerUndo(successMessage(action, campaigns), takeBack);
+    if (takeBack) notifyWithUndo(successMessage(action, campaigns), takeBack);
     else notify.success(successMessage(action, campaigns));
     close();
   };

@@ -5,7 +5,7 @@ import { DateField } from '@/shared/ui/date-field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import type { CampaignChange } from '../model/campaign-change';
 import { type ChosenDates, datesChange, datesOf } from '../model/dates-change';
-import { useTellEdits } from '../model/use-tell-edits';
+import { useReportDirty } from '../model/use-report-dirty';
 
 interface DatesFormProps {
   change: CampaignChange | null;
@@ -17,7 +17,7 @@ interface DatesFormProps {
 export function DatesForm({ change, onSubmit, onEdit }: DatesFormProps) {
   const form = useForm<ChosenDates>({ ...formBehaviour, defaultValues: datesOf(change) });
   const { control } = form;
-  useTellEdits(form, onEdit);
+  useReportDirty(form, onEdit);
   const [clearsStart, clearsEnd] = useWatch({ control, name: ['clears_start', 'clears_end'] });
 
   // a day that is to be cleared is neither edited nor validated

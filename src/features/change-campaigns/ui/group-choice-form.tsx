@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { GroupField } from '@/entities/group';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
-import { useTellEdits } from '../model/use-tell-edits';
+import { useReportDirty } from '../model/use-report-dirty';
 
 interface GroupChoiceFormProps {
   campaigns: readonly ChangedCampaign[];
@@ -14,7 +14,7 @@ interface GroupChoiceFormProps {
 /** Asks for a group. If the campaigns have several owners, the preview refuses those of other owners than the group's. */
 export function GroupChoiceForm({ campaigns, change, onSubmit, onEdit }: GroupChoiceFormProps) {
   const form = useForm({ ...formBehaviour, defaultValues: { group_id: change?.group_id ?? null } });
-  useTellEdits(form, onEdit);
+  useReportDirty(form, onEdit);
   const [owner, ...others] = new Set(campaigns.map(({ ownerId }) => ownerId));
   return (
     <Form

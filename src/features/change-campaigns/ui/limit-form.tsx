@@ -5,7 +5,7 @@ import { SelectField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { NumberField } from '@/shared/ui/number-field';
 import type { CampaignChange } from '../model/campaign-change';
-import { useTellEdits } from '../model/use-tell-edits';
+import { useReportDirty } from '../model/use-report-dirty';
 
 type Name = keyof CampaignLimits;
 
@@ -24,7 +24,7 @@ export function LimitForm({ change, onSubmit, onEdit }: LimitFormProps) {
     ...formBehaviour,
     defaultValues: { limit, value },
   });
-  useTellEdits(form, onEdit);
+  useReportDirty(form, onEdit);
   return (
     <Form
       form={form}

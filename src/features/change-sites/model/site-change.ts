@@ -19,7 +19,7 @@ export function inverseOf(action: BulkSiteAction, sites: readonly ChangedSite[])
 /** Actions that need a reason, which is shown to the owner. */
 export type ReasonedAction = 'return' | 'ban' | 'lock';
 
-export const asksReason = (action: SiteStatusAction): action is ReasonedAction =>
+export const requiresReason = (action: SiteStatusAction): action is ReasonedAction =>
   action === 'return' || action === 'ban' || action === 'lock';
 
 export const actionLabels: Record<SiteStatusAction, string> = {

@@ -1,4 +1,4 @@
-import { refuseReason, siteReasons } from '@preroll/rules/site/site-reasons';
+import { siteReasons, validateReason } from '@preroll/rules/site/site-reasons';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { reasonTitle, type Site } from '@/entities/site';
@@ -35,7 +35,7 @@ export function ReasonDialog({ site, action, onDecided, onClose }: ReasonDialogP
   const form = useForm({
     ...formBehaviour,
     resolver: withRules<Values, z.output<typeof schema>>(contractResolver(schema), ({ reason: { code, ...reason } }) =>
-      code === null ? {} : refuseReason(action, { ...reason, code, page: reason.page || null }, site.domain),
+      code === null ? {} : validateReason(action, { ...reason, code, page: reason.page || null }, site.domain),
     ),
     defaultValues: { reason: { code: null, text: '', page: '' } } satisfies Values as Values,
   });

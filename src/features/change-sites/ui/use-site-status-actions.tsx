@@ -1,12 +1,18 @@
-import { refuseSiteAction, reviewsSites } from '@preroll/rules/site/site-status';
+import { canReviewSites, checkSiteAction } from '@preroll/rules/site/site-status';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $viewer, type Cabinet } from '@/entities/session';
 import type { Site } from '@/entities/site';
 import type { SiteStatusAction } from '@/shared/api';
-import { offerUndo } from '@/shared/ui/toaster';
+import { notifyWithUndo } from '@/shared/ui/toaster';
 import { useChangeSiteStatus } from '../api/use-change-site-status';
-import { asksReason, type BulkSiteAction, inverseOf, type ReasonedAction, successMessage } from '../model/site-change';
+import {
+  type BulkSiteAction,
+  inverseOf,
+  type ReasonedAction,
+  requiresReason,
+  successMessage,
+} from '../model/site-change';
 import { SiteReasonDialog } from './site-reason-dialog';
 
 /**
@@ -29,7 +35,7 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
       // affects only the resulting status
       wasApproved: false,
     };
-    return refuseSiteAction(facts, action, viewer)?.text;
+    return checkSiteAction(facts, action, viewer)?.text;
   };
 
   const change = async (action: BulkSiteAction) => {
@@ -38,17 +44,17 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
     // the API client has already shown the failure
     const saved = await mutateAsync({ action, hasUndo: true }).catch(() => null);
     if (saved === null) return;
-    offerUndo(successMessage(action, [saved]), () => mutate({ action: back, of: saved }));
+    notifyWithUndo(successMessage(action, [saved]), () => mutate({ action: back, of: saved }));
   };
 
   const run = (action: SiteStatusAction) => {
-    if (asksReason(action)) setAsked(action);
+    if (requiresReason(action)) setAsked(action);
     else if (action === 'start' || action === 'stop' || action === 'archive') void change(action);
     else mutate({ action });
   };
 
   return {
-    reviews: reviewsSites(viewer),
+    reviews: canReviewSites(viewer),
     refusal,
     run,
     pending: isPending ? variables.action : null,

@@ -21,7 +21,7 @@ interface Question {
 }
 
 /** The confirmation before an action that is irreversible and has no form; null if a later action can correct it. */
-export function questionBefore(action: Action, transaction: Facts): Question | null {
+export function confirmationFor(action: Action, transaction: Facts): Question | null {
   const amount = unsignedAmount(transaction);
   const isDeposit = transaction.type === 'deposit';
   if (action === 'paid')

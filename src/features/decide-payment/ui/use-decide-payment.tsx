@@ -5,7 +5,7 @@ import { changeTransactionStatus, type Transaction, type TransactionStatusChange
 import { formatAmount } from '@/shared/lib/format';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
-import { questionBefore } from '../model/action-texts';
+import { confirmationFor } from '../model/action-texts';
 import { PaidDialog } from './paid-dialog';
 
 type Change = Omit<TransactionStatusChange, 'version'>;
@@ -33,7 +33,7 @@ export function useDecidePayment(transaction: Transaction) {
 
   const decide = async (status: Decision) => {
     if (status === 'rejected' || (status === 'paid' && transaction.type === 'deposit')) return setDialog(status);
-    const question = questionBefore(status, transaction);
+    const question = confirmationFor(status, transaction);
     if (question === null || (await confirm(question))) change.mutate({ status });
   };
 

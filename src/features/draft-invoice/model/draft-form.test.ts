@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseDraft, sumLines } from './draft-form';
+import { sumLines, validateDraft } from './draft-form';
 
 const unit = { code: 'RUB', precision: 2 };
 const line = (total: string) => ({ title: 'Advertising', total });
@@ -10,7 +10,7 @@ it.each([
   [1, ['10', '0.005'], { 'lines.1.total': ['At most 2 decimal places'] }],
   [1, ['0', 'x'], { 'lines.0.total': ['Must not be 0'], 'lines.1.total': ['Enter an amount like 1500.00'] }],
 ])('refuses a draft for %j with %j: %j', (user_id, totals, refused) => {
-  expect(refuseDraft({ user_id, lines: totals.map(line) }, unit)).toEqual(refused);
+  expect(validateDraft({ user_id, lines: totals.map(line) }, unit)).toEqual(refused);
 });
 
 it.each([

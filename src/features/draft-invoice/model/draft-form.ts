@@ -1,4 +1,4 @@
-import { type CurrencyUnit, Money, refuseAmount } from '@preroll/rules/finance/money';
+import { type CurrencyUnit, Money, validateAmount } from '@preroll/rules/finance/money';
 import * as z from 'zod';
 import type { InvoiceDetail } from '@/shared/api';
 import { InvoiceCreate } from '@/shared/contract';
@@ -26,14 +26,14 @@ export const toValues = ({ user_id, currency, subject, lines }: InvoiceDetail): 
 });
 
 /** Errors by field: the client is required, and amounts must fit the currency's decimals. */
-export function refuseDraft(
+export function validateDraft(
   { user_id, lines }: Pick<DraftValues, 'user_id' | 'lines'>,
   unit: CurrencyUnit | undefined,
 ): Record<string, string[]> {
   const client: Record<string, string[]> = user_id === null ? { user_id: ['Required'] } : {};
   if (unit === undefined) return client;
   const amounts = lines.flatMap(({ total }, index): [string, string[]][] => {
-    const refusal = refuseAmount(total, unit);
+    const refusal = validateAmount(total, unit);
     return refusal === null ? [] : [[`lines.${index}.total`, [refusal]]];
   });
   return { ...client, ...Object.fromEntries(amounts) };
@@ -41,12 +41,12 @@ export function refuseDraft(
 
 export const draftResolver = (unit: CurrencyUnit | undefined) =>
   withRules<DraftValues, DraftValues>(contractResolver<DraftValues, DraftValues>(schema), (values) =>
-    refuseDraft(values, unit),
+    validateDraft(values, unit),
   );
 
 /** The sum of the lines; null if one of them is not a valid amount. */
 export function sumLines(lines: readonly { total?: string | null }[], unit: CurrencyUnit): string | null {
   const totals = lines.map(({ total }) => total ?? '');
-  if (totals.some((total) => refuseAmount(total, unit) !== null)) return null;
+  if (totals.some((total) => validateAmount(total, unit) !== null)) return null;
   return totals.reduce((sum, total) => sum.plus(Money.of(total, unit)), Money.of('0', unit)).toString();
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { folderQueries } from '@/entities/folder';
 import { type BulkResult, moveToFolder, updateFolder } from '@/shared/api';
-import { notify, offerUndo } from '@/shared/ui/toaster';
-import { kindOf, type Moved, placesBefore } from '../model/moved';
+import { notify, notifyWithUndo } from '@/shared/ui/toaster';
+import { kindOf, type MovedItems, undoMoves } from '../model/moved-items';
 import { refreshRecords } from './records-of';
 
 interface Move {
-  moved: Moved;
+  moved: MovedItems;
   into: number | null;
 }
 
@@ -30,12 +30,12 @@ export function useMoveToFolder() {
   return useMutation({
     mutationFn: send,
     onSuccess: (results, { moved, into }) => {
-      const before = placesBefore(moved, results);
+      const before = undoMoves(moved, results);
       const folder = queryClient
         .getQueryData(folderQueries.list(kindOf(moved)).queryKey)
         ?.find(({ id }) => id === into);
       const top = 'folder' in moved ? 'Moved to the top level' : 'Moved out of the folder';
-      if (before.length > 0) offerUndo(folder ? `Moved to ${folder.name}` : top, () => moveBack(before));
+      if (before.length > 0) notifyWithUndo(folder ? `Moved to ${folder.name}` : top, () => moveBack(before));
     },
     onSettled: (_data, _error, { moved }) => refreshRecords(queryClient, kindOf(moved)),
   });

@@ -1,5 +1,5 @@
 import type { FolderKind } from '@/entities/folder';
-import type { FiledRecord } from './moved';
+import type { FiledRecord } from './moved-items';
 
 type What = 'folder' | FolderKind | 'group';
 

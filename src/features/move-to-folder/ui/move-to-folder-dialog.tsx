@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/campaign/folder-parent';
+import { validateParent } from '@preroll/rules/campaign/folder-parent';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { folderQueries, toTree } from '@/entities/folder';
@@ -9,15 +9,15 @@ import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
 import { Tree } from '@/shared/ui/tree';
 import { useMoveToFolder } from '../api/use-move-to-folder';
-import { kindOf, type Moved, nameMoved } from '../model/moved';
+import { describeMoved, kindOf, type MovedItems } from '../model/moved-items';
 
 /** The value of the item "no folder"; ids start at 1. */
-const TOP = 0;
+const NO_FOLDER = 0;
 
 const Places = styled('div', { base: { maxH: '80', overflowY: 'auto', mx: '-1' } });
 
 interface MoveToFolderDialogProps {
-  moved: Moved;
+  moved: MovedItems;
   onClose: () => void;
   onMoved?: () => void;
 }
@@ -31,11 +31,11 @@ export function MoveToFolderDialog({ moved, onClose, onMoved }: MoveToFolderDial
   const failure = failureOf(query);
   const { mutate: move, isPending, data: results = [] } = useMoveToFolder();
   const isFolder = 'folder' in moved;
-  const title = `Move ${nameMoved(moved)}`;
+  const title = `Move ${describeMoved(moved)}`;
   const from = isFolder ? moved.folder.parentId : moved.from;
-  const [chosen, setChosen] = useState(from ?? TOP);
-  const into = chosen === TOP ? null : chosen;
-  const refusal = isFolder && query.data ? refuseParent(query.data, moved.folder.id, into) : null;
+  const [chosen, setChosen] = useState(from ?? NO_FOLDER);
+  const into = chosen === NO_FOLDER ? null : chosen;
+  const refusal = isFolder && query.data ? validateParent(query.data, moved.folder.id, into) : null;
 
   const close = () => {
     onMoved?.();
@@ -73,7 +73,9 @@ export function MoveToFolderDialog({ moved, onClose, onMoved }: MoveToFolderDial
         <Places>
           <Tree
             label="Move to"
-            items={query.data && [{ key: TOP, name: isFolder ? 'Top level' : 'No folder' }, ...toTree(query.data)]}
+            items={
+              query.data && [{ key: NO_FOLDER, name: isFolder ? 'Top level' : 'No folder' }, ...toTree(query.data)]
+            }
             selected={chosen}
             onSelect={setChosen}
             empty={null}

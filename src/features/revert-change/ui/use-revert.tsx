@@ -18,7 +18,7 @@ interface Save {
 }
 
 /** Moves the first field error into the message: there is no form, so it is shown in the toast. */
-function toldInWords(error: unknown): never {
+function rethrowWithFieldError(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   throw new ValidationError(Object.values(error.errors).flat()[0] ?? error.message, error.errors);
 }
@@ -35,7 +35,7 @@ export function useRevert(name: string, revertible: Revertible, describe: Descri
   const { mutate: read, isPending: isReading } = useMutation({ mutationFn: () => revertible.read() });
   const { mutate: save, isPending: isSaving } = useMutation({
     meta: { invalidates: revertible.invalidates, success: `Change of ${name} reverted` },
-    mutationFn: (edit: Save) => revertible.save(edit).catch(toldInWords),
+    mutationFn: (edit: Save) => revertible.save(edit).catch(rethrowWithFieldError),
   });
 
   const revert = (changes: readonly FieldChange[]) =>

@@ -1,4 +1,4 @@
-import { refuseOrdAdvert } from '@preroll/rules/advert/ord-advert';
+import { validateOrdAdvert } from '@preroll/rules/advert/ord-advert';
 import * as z from 'zod';
 import { type Registration, toOrdAdvertInput } from '@/entities/advert';
 import { OrdAdvertInput } from '@/shared/contract';
@@ -22,7 +22,7 @@ const asChosen = ({ payer, ...ord }: z.output<typeof fields>) => ({
 /** The form values of a registration: the fields of the API, and the chosen way to name the payer. */
 export const registrationSchema = fields
   .check(({ value, issues }) => {
-    const { contract_external_ids: payerRefusal, ...refusals } = refuseOrdAdvert(asChosen(value));
+    const { contract_external_ids: payerRefusal, ...refusals } = validateOrdAdvert(asChosen(value));
     // moves the message to the visible field
     const shown = payerRefusal === undefined ? refusals : { ...refusals, [value.payer]: payerRefusal };
     for (const [field, message] of Object.entries(shown))

@@ -1,4 +1,4 @@
-import { ICON_BYTES } from '@preroll/rules/advert/icon';
+import { MAX_ICON_BYTES } from '@preroll/rules/advert/icon';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import { type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { FileDrop } from '@/shared/ui/file-drop';
 import { focusNeighbour } from '@/shared/ui/form';
 import { Image } from '@/shared/ui/image';
 import type { AdvertFormValues } from '../model/advert-form';
-import { refuseIconFile } from '../model/refuse-icon-file';
+import { validateIconFile } from '../model/validate-icon-file';
 
 const accept = { 'image/png': ['.png'], 'image/svg+xml': ['.svg'] };
 
@@ -32,7 +32,7 @@ export function IconField() {
 
   const choose = async (file: File) => {
     try {
-      const refusal = await refuseIconFile(file);
+      const refusal = await validateIconFile(file);
       if (refusal !== null) return setError('icon', { message: refusal });
       field.onChange(await readAsDataUrl(file));
       clearErrors('icon');
@@ -66,9 +66,9 @@ export function IconField() {
             ) : (
               <FileDrop
                 label="Drop an image here"
-                hint={`PNG or SVG, up to ${formatBytes(ICON_BYTES)}`}
+                hint={`PNG or SVG, up to ${formatBytes(MAX_ICON_BYTES)}`}
                 accept={accept}
-                maxBytes={ICON_BYTES}
+                maxBytes={MAX_ICON_BYTES}
                 onFile={(file) => void choose(file)}
               />
             )}

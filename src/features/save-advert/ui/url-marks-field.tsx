@@ -1,4 +1,4 @@
-import { markLink, refuseUrlMarks, type UrlMacro, urlMacros } from '@preroll/rules/advert/url-marks';
+import { markLink, type UrlMacro, urlMacros, validateUrlMarks } from '@preroll/rules/advert/url-marks';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from '@/shared/theme';
@@ -84,7 +84,7 @@ export function UrlMarksField({ place: { campaignId, advertId } }: { place: Adve
           </li>
         ))}
       </Macros>
-      {link && marks && refuseUrlMarks(marks) === null && (
+      {link && marks && validateUrlMarks(marks) === null && (
         <Preview>
           A click leads to <span>{markLink(link, marks, values)}</span>
         </Preview>

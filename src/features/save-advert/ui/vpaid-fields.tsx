@@ -1,4 +1,4 @@
-import { refuseVpaid } from '@preroll/rules/advert/vpaid';
+import { validateVpaid } from '@preroll/rules/advert/vpaid';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '@/shared/ui/banner';
 import { SwitchField, TextField } from '@/shared/ui/field';
@@ -9,7 +9,7 @@ import type { AdvertFormValues } from '../model/advert-form';
 export function VpaidFields({ isAllowed }: { isAllowed: boolean }) {
   const usesVpaid = useWatch<AdvertFormValues, 'use_vpaid'>({ name: 'use_vpaid' });
   const { defaultValues } = useFormState<AdvertFormValues>();
-  const refusal = refuseVpaid({ isUsed: true, isAllowed, wasUsed: defaultValues?.use_vpaid });
+  const refusal = validateVpaid({ isUsed: true, isAllowed, wasUsed: defaultValues?.use_vpaid });
   return (
     <>
       <SwitchField

@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/text/name-some';
+import { summarizeNames } from '@preroll/rules/text/summarize-names';
 import { isDay } from '@preroll/rules/time/periods';
 import { campaignLabels, describeChange, pacingLabels } from '@/entities/campaign';
 import {
@@ -8,12 +8,12 @@ import {
   placeNameOf,
   type Targeting,
   targetingLabels,
-  withoutGonePlaces,
+  withoutRemovedPlaces,
 } from '@/entities/targeting';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import type { CampaignFormValues } from './campaign-form';
-import { type Known, writeBudget } from './describe-campaign';
+import { type DescriptionContext, formatBudget } from './describe-campaign';
 import { type FormSection, sectionOf } from './sections';
 
 /** Lists whose entries are ids or codes. */
@@ -44,12 +44,15 @@ const placeFields: readonly string[] = [
   'city_black_list',
 ];
 
-const PLACES = 20;
+const MAX_PLACES = 20;
 
 const places = (targeting: Targeting, side: 'white' | 'black'): Fact[] =>
   fact(
     targetingLabels[`geo_${side}_ui`],
-    nameSome(placeKeysOf(targeting, side), { nameOf: (key) => placeNameOf(targeting, side, key), most: PLACES }),
+    summarizeNames(placeKeysOf(targeting, side), {
+      nameOf: (key) => placeNameOf(targeting, side, key),
+      max: MAX_PLACES,
+    }),
   );
 
 /** Formats a setting as the campaign's history does. */
@@ -71,14 +74,15 @@ function written(field: keyof Targeting, targeting: Targeting, names: CampaignNa
 /** All settings of a new campaign, by section. Settings without a value are listed with the meaning of their default. */
 export function campaignFacts(
   values: CampaignFormValues,
-  { formats, currency, timezone, names }: Known & { names: CampaignNames },
+  { formats, currency, timezone, names }: DescriptionContext & { names: CampaignNames },
 ): Record<FormSection, readonly Fact[]> {
-  const targeting = withoutGonePlaces(fromTargetingFormValues(values.ads));
+  const targeting = withoutRemovedPlaces(fromTargetingFormValues(values.ads));
   const { active_hours: hours, active_weekdays: weekdays } = targeting;
   const limit = (field: keyof Targeting, none: string): Fact => {
     const value = targeting[field];
     const isMoney = field === 'cash_limit' || field === 'cash_limit_day';
-    const text = typeof value === 'number' && isMoney ? writeBudget(value, currency) : written(field, targeting, names);
+    const text =
+      typeof value === 'number' && isMoney ? formatBudget(value, currency) : written(field, targeting, names);
     return { term: targetingLabels[field], value: text ?? none };
   };
   return {
@@ -88,14 +92,14 @@ export function campaignFacts(
       ...fact(campaignLabels.advert_link, values.advert_link.trim()),
       ...fact(campaignLabels.format_id, formats.find(({ id }) => id === values.format_id)?.name),
       ...fact(campaignLabels.pay_model, values.pay_model.toUpperCase()),
-      ...fact(campaignLabels.bid, typeof values.bid === 'number' ? writeBudget(values.bid, currency) : null),
+      ...fact(campaignLabels.bid, typeof values.bid === 'number' ? formatBudget(values.bid, currency) : null),
       ...fact(campaignLabels.group_id, values.group_id === null ? null : names.group),
       ...fact(campaignLabels.folder_id, values.folder_id === null ? null : names.folder),
       ...fact(campaignLabels.url_marks, values.url_marks.trim()),
     ],
     schedule: [
-      { term: campaignLabels.start_date, value: isDay(values.start_date) ? writeDay(values.start_date) : 'At once' },
-      { term: campaignLabels.end_date, value: isDay(values.end_date) ? writeDay(values.end_date) : 'None' },
+      { term: campaignLabels.start_date, value: isDay(values.start_date) ? formatDay(values.start_date) : 'At once' },
+      { term: campaignLabels.end_date, value: isDay(values.end_date) ? formatDay(values.end_date) : 'None' },
       { term: campaignLabels.timezone, value: values.timezone ?? timezone ?? "The owner's" },
       { term: 'Hours and weekdays', value: describeSchedule({ hours, weekdays }) },
       { term: campaignLabels.pacing, value: pacingLabels[values.pacing] },

@@ -4,7 +4,7 @@ import {
   fromTargetingFormValues,
   type TargetingFormValues,
   toTargetingFormValues,
-  withoutGonePlaces,
+  withoutRemovedPlaces,
   writeTargeting,
 } from '@/entities/targeting';
 import type { CampaignTerms, EditedCampaign } from './edited-campaign';
@@ -23,10 +23,10 @@ export interface CampaignFormValues extends Omit<CampaignTerms, 'format_id' | 'b
 /** Initial values of a new campaign: the first format, at its minimum price once the currency is known, and no targeting. */
 export const emptyCampaign = (
   [format]: readonly Format[],
-  asksOwner: boolean,
+  hasOwnerField: boolean,
   currency?: string,
 ): CampaignFormValues => ({
-  ...(asksOwner && { owner_id: null }),
+  ...(hasOwnerField && { owner_id: null }),
   name: '',
   advert_link: '',
   group_id: null,
@@ -59,6 +59,6 @@ export function toBody({ owner_id, timezone, ads, ...terms }: CampaignFormValues
     ...(terms as Omit<CampaignTerms, 'timezone'>),
     ...(typeof owner_id === 'number' && { owner_id }),
     ...(timezone !== null && { timezone }),
-    ads: writeTargeting(withoutGonePlaces(fromTargetingFormValues(ads))),
+    ads: writeTargeting(withoutRemovedPlaces(fromTargetingFormValues(ads))),
   };
 }

@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/text/name-some';
+import { summarizeNames } from '@preroll/rules/text/summarize-names';
 import {
   deviceLabels,
   placeKeysOf,
@@ -30,13 +30,13 @@ const narrowing = [
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const inWords = (names: readonly string[], most = 3) => nameSome(names, { most, beforeLast: ' and ' });
+const joinNames = (names: readonly string[], max = 3) => summarizeNames(names, { max, lastSeparator: ' and ' });
 
 /** `Germany, Austria, Switzerland and 2 more`; empty if there are none. */
-const placesInWords = (targeting: Targeting, side: Side) =>
-  nameSome(placeKeysOf(targeting, side), {
+const describePlaces = (targeting: Targeting, side: Side) =>
+  summarizeNames(placeKeysOf(targeting, side), {
     nameOf: (place) => placeNameOf(targeting, side, place),
-    beforeLast: ' and ',
+    lastSeparator: ' and ',
   });
 
 const isChosen = (value: unknown): boolean => {
@@ -58,11 +58,11 @@ const named = (field: (typeof narrowing)[number], value: object) => {
 
 /** Describes a campaign's audience in a sentence: `In Russia and Kazakhstan except Moscow; on phones and computers.` */
 export function describeAudience(targeting: Targeting): string {
-  const [included, excluded] = [placesInWords(targeting, 'white'), placesInWords(targeting, 'black')];
+  const [included, excluded] = [describePlaces(targeting, 'white'), describePlaces(targeting, 'black')];
   const where = included ? `In ${included}` : 'Everywhere';
   const except = excluded ? ` except ${excluded}` : '';
   const devices = targeting.devices.map((device) => inSentence(deviceLabels[device]));
-  const on = devices.length > 0 ? `; on ${inWords(devices, devices.length)}` : '';
+  const on = devices.length > 0 ? `; on ${joinNames(devices, devices.length)}` : '';
   const rules = narrowing.filter((field) => isChosen(targeting[field])).map((field) => named(field, targeting[field]));
-  return `${where}${except}${on}.${rules.length > 0 ? ` Narrowed by ${inWords(rules)}.` : ''}`;
+  return `${where}${except}${on}.${rules.length > 0 ? ` Narrowed by ${joinNames(rules)}.` : ''}`;
 }

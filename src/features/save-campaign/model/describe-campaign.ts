@@ -1,6 +1,6 @@
 import { isDay } from '@preroll/rules/time/periods';
 import { fromTargetingFormValues, type Targeting } from '@/entities/targeting';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { formatMoney, formatNumber, formatSpan } from '@/shared/lib/format';
 import { describeSchedule } from '@/shared/ui/schedule-field';
 import type { CampaignFormValues } from './campaign-form';
@@ -17,7 +17,7 @@ export interface CampaignSentence {
 }
 
 /** Data for the sentences that is not in the form. */
-export interface Known {
+export interface DescriptionContext {
   formats: readonly NamedFormat[];
   /** Currency of the bid and the budgets; undefined until it is known. */
   currency: string | undefined;
@@ -28,24 +28,24 @@ export interface Known {
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Formats a budget or bid, without the currency until it is known. */
-export const writeBudget = (value: number, currency: string | undefined) =>
+export const formatBudget = (value: number, currency: string | undefined) =>
   currency ? formatMoney(value, currency) : formatNumber(value);
 
 /** `Spring sale: Preroll, CPM RUB 120.00, opens https://shop.example/.` A name or link that is not entered yet is left out. */
-function describeTerms(values: CampaignFormValues, { formats, currency }: Known): string {
+function describeTerms(values: CampaignFormValues, { formats, currency }: DescriptionContext): string {
   const { format_id, pay_model, bid, name, advert_link: link } = values;
   const format = formats.find(({ id }) => id === format_id)?.name ?? 'No format yet';
-  const price = isNumber(bid) ? ` ${writeBudget(bid, currency)}` : ', no bid yet';
+  const price = isNumber(bid) ? ` ${formatBudget(bid, currency)}` : ', no bid yet';
   const terms = `${format}, ${pay_model.toUpperCase()}${price}`;
   return `${name.trim() ? `${name.trim()}: ` : ''}${terms}${link.trim() ? `, opens ${link.trim()}` : ''}.`;
 }
 
 /** `From 01/12/2026 to 31/12/2026, Mon-Fri 09:00-18:59 Europe/Moscow, as fast as possible.` */
-function describeDates(values: CampaignFormValues, known: Known): string {
+function describeDates(values: CampaignFormValues, known: DescriptionContext): string {
   const { start_date, end_date, pacing, ads } = values;
   const timezone = values.timezone ?? known.timezone;
-  const from = isDay(start_date) ? `From ${writeDay(start_date)}` : 'From now on';
-  const to = isDay(end_date) ? ` to ${writeDay(end_date)}` : '';
+  const from = isDay(start_date) ? `From ${formatDay(start_date)}` : 'From now on';
+  const to = isDay(end_date) ? ` to ${formatDay(end_date)}` : '';
   const schedule = describeSchedule({ hours: ads.active_hours, weekdays: ads.active_weekdays });
   const hours = schedule === 'Always' ? 'at any hour' : schedule;
   return `${from}${to}, ${hours} ${timezone ?? "in the owner's time zone"}${pacing === 'asap' ? ', as fast as possible' : ''}.`;
@@ -55,8 +55,8 @@ function describeDates(values: CampaignFormValues, known: Known): string {
 function describeLimits(limits: Targeting, currency: string | undefined): string {
   const shows = (value: number) => `${formatNumber(value)} ${value === 1 ? 'show' : 'shows'}`;
   const parts = [
-    isNumber(limits.cash_limit_day) && `${writeBudget(limits.cash_limit_day, currency)} a day`,
-    isNumber(limits.cash_limit) && `${writeBudget(limits.cash_limit, currency)} in total`,
+    isNumber(limits.cash_limit_day) && `${formatBudget(limits.cash_limit_day, currency)} a day`,
+    isNumber(limits.cash_limit) && `${formatBudget(limits.cash_limit, currency)} in total`,
     isNumber(limits.shows_limit_day) && `${shows(limits.shows_limit_day)} a day`,
     isNumber(limits.shows_limit) && `${shows(limits.shows_limit)} in total`,
     isNumber(limits.shows_limit_all_time) && `${shows(limits.shows_limit_all_time)} over its lifetime`,
@@ -74,7 +74,7 @@ function describeLimits(limits: Targeting, currency: string | undefined): string
  * Describes a campaign in one sentence per section. A section with contradictions has those instead. The form may be
  * incomplete.
  */
-export function describeCampaign(values: CampaignFormValues, known: Known): readonly CampaignSentence[] {
+export function describeCampaign(values: CampaignFormValues, known: DescriptionContext): readonly CampaignSentence[] {
   const targeting = fromTargetingFormValues(values.ads);
   const all = contradictionsOf(values);
   const sentence = (section: Section, write: () => string): CampaignSentence => {

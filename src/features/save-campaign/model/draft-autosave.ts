@@ -6,7 +6,7 @@ import { type DraftEntry, isOutdated, readDraftEntries, writeDraftEntries } from
 import { fitsDraftLimit } from './draft-limit';
 
 /** The pause in typing after which the draft is saved, in milliseconds. */
-const PAUSE = 1000;
+const DEBOUNCE_MS = 1000;
 
 interface DraftAutosaveOptions {
   requests: DraftRequests;
@@ -106,13 +106,13 @@ export function createDraftAutosave(
     },
   });
 
-  const tellResumedFx = createEffect(onResumed);
+  const notifyResumedFx = createEffect(onResumed);
 
   const settleFx = createEffect((settlement: { waiting: ((isSaved: boolean) => void)[]; isSaved: boolean }) => {
     for (const settle of settlement.waiting) settle(settlement.isSaved);
   });
 
-  const typingPaused = debounce(changed, PAUSE);
+  const typingPaused = debounce(changed, DEBOUNCE_MS);
 
   const $status = createStore<Status>('unchanged')
     .on(changed, (status) => (status === 'due' ? 'due' : 'pending'))
@@ -184,7 +184,7 @@ export function createDraftAutosave(
     filter: ({ isDirty, now }, [latest]) => resumes && !isDirty && !!latest && !isOutdated(latest, now.version),
     fn: (_, [latest]) => latest as DraftEntry,
   });
-  sample({ clock: resumed, target: [continueFx, tellResumedFx] });
+  sample({ clock: resumed, target: [continueFx, notifyResumedFx] });
   sample({ clock: continued, target: continueFx });
   sample({ clock: discarded, source: $isDirty, filter: Boolean, target: [changed, saveRequested] });
   sample({ clock: discarded, source: $isDirty, filter: (isDirty) => !isDirty, target: forgotten });

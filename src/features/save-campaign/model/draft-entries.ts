@@ -7,7 +7,7 @@ export interface DraftEntry {
 }
 
 /** How many earlier entries a draft holds; older ones are dropped. */
-const MAX_EARLIER = 5;
+const MAX_EARLIER_DRAFTS = 5;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -37,5 +37,5 @@ export const isOutdated = ({ values }: DraftEntry, version: number | undefined) 
  */
 export const writeDraftEntries = (typed: Record<string, unknown> | null, earlier: readonly DraftEntry[]) => ({
   ...typed,
-  ...(earlier.length > 0 && { earlier: earlier.slice(0, MAX_EARLIER) }),
+  ...(earlier.length > 0 && { earlier: earlier.slice(0, MAX_EARLIER_DRAFTS) }),
 });

@@ -1,4 +1,4 @@
-import { readPlaces } from '@preroll/rules/targeting/places';
+import { parsePlaces } from '@preroll/rules/targeting/places';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyTargeting, writeTargeting } from '@/entities/targeting';
@@ -62,7 +62,7 @@ it('keeps each stored place when an opened campaign is saved, or reports it as u
       const { edited, ads } = saveAgain(texts);
       for (const [field, items] of [['geo_white_ui', white] as const, ['geo_black_ui', black] as const]) {
         const saved = JSON.parse(ads[field]) as Item[];
-        const { places, unread } = readPlaces(items);
+        const { places, unread } = parsePlaces(items);
         expect(saved).toEqual(places);
         expect(saved).toHaveLength(items.length - unread.length);
         for (const place of saved) expect(place).not.toHaveProperty('active');

@@ -30,13 +30,13 @@ export interface BasicsFieldsProps extends MoreFieldsProps {
 }
 
 /** Name, link, format and price. Group, folder and URL parameters are folded. */
-export function BasicsFields({ sold, formats, currency, asksOwner = false, ...more }: BasicsFieldsProps) {
+export function BasicsFields({ sold, formats, currency, hasOwnerField = false, ...more }: BasicsFieldsProps) {
   const formatId: unknown = useWatch({ name: 'format_id' });
   const format = sold.find(({ id }) => id === formatId);
   const floor = format?.priceFloors[currency ?? ''];
   return (
     <>
-      {asksOwner && <OwnerField />}
+      {hasOwnerField && <OwnerField />}
       <TextField name="name" label={campaignLabels.name} required />
       <UrlField name="advert_link" label={campaignLabels.advert_link} help="Default link of its adverts" required />
       <SelectField
@@ -64,7 +64,7 @@ export function BasicsFields({ sold, formats, currency, asksOwner = false, ...mo
         {...(currency && { unit: currency })}
         {...(format && floor !== undefined && { help: `At least ${formatNumber(floor)} for ${format.name}` })}
       />
-      <MoreFields asksOwner={asksOwner} {...more} />
+      <MoreFields hasOwnerField={hasOwnerField} {...more} />
     </>
   );
 }
@@ -73,7 +73,7 @@ const folded = ['group_id', 'folder_id', 'url_marks'] as const;
 
 interface MoreFieldsProps {
   /** Whether the user chooses the owner, as managers and admins do. */
-  asksOwner?: boolean;
+  hasOwnerField?: boolean;
   /** The owner if it can't be chosen; undefined for the user's own campaign. */
   ownerId?: number;
   /** The folder field, for users with folders. */
@@ -81,13 +81,13 @@ interface MoreFieldsProps {
 }
 
 /** Optional settings. */
-function MoreFields({ asksOwner = false, ownerId, folder }: MoreFieldsProps) {
+function MoreFields({ hasOwnerField = false, ownerId, folder }: MoreFieldsProps) {
   const values: readonly unknown[] = useWatch({ name: folded });
   const chosen: unknown = useWatch({ name: 'owner_id' });
   const [isOpen, setIsOpen] = useState(false);
   const isRefused = useRefusedFields().some((path) => folded.some((field) => field === path));
-  const owner = asksOwner && typeof chosen === 'number' ? chosen : ownerId;
-  const isKnown = !asksOwner || owner !== undefined;
+  const owner = hasOwnerField && typeof chosen === 'number' ? chosen : ownerId;
+  const isKnown = !hasOwnerField || owner !== undefined;
   const set = folded.filter((_, index) => values[index]).map((field) => campaignLabels[field]);
   return (
     <Disclosures>

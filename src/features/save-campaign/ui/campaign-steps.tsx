@@ -29,7 +29,7 @@ const Aside = styled('aside', {
   },
 });
 
-export interface CampaignStepsProps extends Pick<BasicsFieldsProps, 'asksOwner' | 'folder'> {
+export interface CampaignStepsProps extends Pick<BasicsFieldsProps, 'hasOwnerField' | 'folder'> {
   form: UseFormReturn<CampaignFormValues>;
   onSubmit: (values: CampaignFormValues) => Promise<unknown>;
   formats: readonly Format[];

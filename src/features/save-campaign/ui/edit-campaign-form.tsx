@@ -9,7 +9,7 @@ import { FormSections, useFolding } from '@/shared/ui/form-sections';
 import { Section } from '@/shared/ui/section';
 import { useSaveCampaign } from '../api/use-save-campaign';
 import { type CampaignFormValues, toBody, toFormValues, toHistory } from '../model/campaign-form';
-import type { Known } from '../model/describe-campaign';
+import type { DescriptionContext } from '../model/describe-campaign';
 import type { EditedCampaign } from '../model/edited-campaign';
 import { campaignFieldLabels } from '../model/field-label';
 import { namedFormats } from '../model/named-formats';
@@ -78,7 +78,7 @@ export function EditCampaignForm({
     if (isStillHere()) await onSaved();
   };
 
-  const known: Known = { formats: namedFormats(formats, campaign), currency };
+  const known: DescriptionContext = { formats: namedFormats(formats, campaign), currency };
 
   return (
     <Form form={form} onSubmit={submit} label="Edit campaign" hidden={hiddenFields((of) => open([of]))} width="full">

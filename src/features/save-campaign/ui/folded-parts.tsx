@@ -3,14 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FoldedSection } from '@/shared/ui/folded-section';
 import { type useFolding, useRefusedSections } from '@/shared/ui/form-sections';
 import type { CampaignFormValues } from '../model/campaign-form';
-import { type CampaignSentence, describeCampaign, type Known } from '../model/describe-campaign';
+import { type CampaignSentence, type DescriptionContext, describeCampaign } from '../model/describe-campaign';
 import { type FormSection, formSections, sectionLabels } from '../model/sections';
 
 /** The sections that can be folded; the basics always stay open. */
 const folded = ['schedule', 'limits', 'audience'] as const satisfies readonly FormSection[];
 
 interface FoldedPartsProps {
-  known: Known;
+  known: DescriptionContext;
   fold: ReturnType<typeof useFolding<FormSection>>['fold'];
   fields: Record<(typeof folded)[number], ReactNode>;
 }

@@ -9,14 +9,14 @@ import { useCreateCampaign } from '../api/use-create-campaign';
 import { type CampaignFormValues, emptyCampaign, toBody } from '../model/campaign-form';
 import { readSection } from '../model/sections';
 import { useCampaignForm } from '../model/use-campaign-form';
+import { useDefaultBid } from '../model/use-default-bid';
 import { useDraftAutosave } from '../model/use-draft-autosave';
-import { useLowestBid } from '../model/use-lowest-bid';
-import { useOwnersPlaces } from '../model/use-owners-places';
+import { useResetOnOwnerChange } from '../model/use-reset-on-owner-change';
 import { CampaignSteps, type CampaignStepsProps } from './campaign-steps';
 
 interface NewCampaignStepsProps extends Pick<CampaignStepsProps, 'formats' | 'audience' | 'reach' | 'warnings'> {
   /** Whether the user chooses the owner, as managers and admins do. */
-  asksOwner: boolean;
+  hasOwnerField: boolean;
   /** The folder field, for users with folders, and its initial value. */
   folder: ReactNode;
   folderId: number | null;
@@ -25,21 +25,28 @@ interface NewCampaignStepsProps extends Pick<CampaignStepsProps, 'formats' | 'au
   onCreated: (campaignId: number) => Promise<unknown>;
 }
 
-export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreated, ...parts }: NewCampaignStepsProps) {
+export function NewCampaignForm({
+  hasOwnerField,
+  folder,
+  folderId,
+  section,
+  onCreated,
+  ...parts
+}: NewCampaignStepsProps) {
   const queryClient = useQueryClient();
-  const own = useCurrencyOf(asksOwner ? null : 'me');
+  const own = useCurrencyOf(hasOwnerField ? null : 'me');
   const form = useCampaignForm(
-    { ...emptyCampaign(parts.formats, asksOwner, own), folder_id: folderId },
+    { ...emptyCampaign(parts.formats, hasOwnerField, own), folder_id: folderId },
     parts.formats,
-    ({ owner_id }) => fetchedCurrencyOf(queryClient, asksOwner ? (owner_id ?? null) : 'me'),
+    ({ owner_id }) => fetchedCurrencyOf(queryClient, hasOwnerField ? (owner_id ?? null) : 'me'),
   );
   const shown = readSection(section);
   const draft = useDraftAutosave(form, { name: newCampaignForm, section: shown });
   const ownerId = useWatch({ control: form.control, name: 'owner_id' }) ?? null;
   const ofOwner = useCurrencyOf(ownerId);
-  const currency = asksOwner ? ofOwner : own;
-  useOwnersPlaces(form);
-  useLowestBid(form, parts.formats, currency);
+  const currency = hasOwnerField ? ofOwner : own;
+  useResetOnOwnerChange(form);
+  useDefaultBid(form, parts.formats, currency);
   const { mutateAsync: create } = useCreateCampaign();
   const isStillHere = useIsCurrentScreen();
 
@@ -55,11 +62,11 @@ export function NewCampaignForm({ asksOwner, folder, folderId, section, onCreate
       form={form}
       onSubmit={submit}
       section={shown}
-      owner={asksOwner ? ownerId : 'me'}
+      owner={hasOwnerField ? ownerId : 'me'}
       currency={currency}
-      timezone={asksOwner ? undefined : accountZone()}
+      timezone={hasOwnerField ? undefined : accountZone()}
       draft={draft}
-      asksOwner={asksOwner}
+      hasOwnerField={hasOwnerField}
       folder={folder}
     />
   );

@@ -1,6 +1,6 @@
-import { refuseGroup } from '@preroll/rules/campaign/group';
+import { validateGroup } from '@preroll/rules/campaign/group';
 import { GroupCreate } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
 
 /** Validates a group by the contract and by rules that involve several fields. */
-export const groupResolver = withRules<GroupCreate, GroupCreate>(contractResolver(GroupCreate), refuseGroup);
+export const groupResolver = withRules<GroupCreate, GroupCreate>(contractResolver(GroupCreate), validateGroup);

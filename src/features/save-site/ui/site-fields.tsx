@@ -12,7 +12,7 @@ const platforms = (Object.keys(platformLabels) as PlatformType[]).map((value) =>
 }));
 
 /** The most categories of a site. */
-const MOST = 3;
+const MAX_CATEGORIES = 3;
 
 interface SiteFieldsProps {
   addressHelp: string;
@@ -35,10 +35,10 @@ export function SiteFields({ addressHelp, owner, folder }: SiteFieldsProps) {
       <TagsField
         name="categories"
         label={siteLabels.categories}
-        help={`What most visitors come for, at most ${MOST}`}
+        help={`What most visitors come for, at most ${MAX_CATEGORIES}`}
         placeholder="Type a part of its name"
         choices={choices}
-        max={MOST}
+        max={MAX_CATEGORIES}
         // names of categories contain commas
         separator="lines"
         check={(item) => (known.has(item) ? { item } : { problem: 'Choose one of the list' })}

@@ -1,4 +1,4 @@
-import { refuseUser } from '@preroll/rules/user/user';
+import { validateUser } from '@preroll/rules/user/user';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod';
 import type { UserUpdate as UserUpdateDto } from '@/shared/api';
@@ -10,7 +10,7 @@ import { dropHiddenKpp } from './drop-hidden-kpp';
 export const newUserResolver: Resolver<UserCreate, unknown, UserCreate> = (values, ...others) =>
   checkNew(dropHiddenKpp(values), ...others);
 
-const checkNew = withRules<UserCreate, UserCreate>(contractResolver(UserCreate), refuseUser);
+const checkNew = withRules<UserCreate, UserCreate>(contractResolver(UserCreate), validateUser);
 
 /** The fields of a user that one form edits. */
 export type UserSection = Omit<UserUpdateDto, 'version' | 'status' | 'status_reason'> & {
@@ -28,4 +28,4 @@ const section = UserUpdate.omit({ version: true, status: true, status_reason: tr
 export const userSectionResolver: Resolver<UserSection, unknown, UserSection> = (values, ...others) =>
   checkSection(dropHiddenKpp(values), ...others);
 
-const checkSection = withRules<UserSection, UserSection>(contractResolver(section), refuseUser);
+const checkSection = withRules<UserSection, UserSection>(contractResolver(section), validateUser);

@@ -1,5 +1,5 @@
 import { hasAdminPanel } from '@preroll/rules/user/admin';
-import { leavesClients } from '@preroll/rules/user/client-takeover';
+import { requiresTakeover } from '@preroll/rules/user/client-takeover';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function RightsFields({ userId, manager, managed, lockedReason }: RightsF
         disabledReason={lockedReason}
         required
       />
-      {userId !== undefined && managed && leavesClients({ ...managed, before: managed.panels, after }) && (
+      {userId !== undefined && managed && requiresTakeover({ ...managed, before: managed.panels, after }) && (
         <ClientTakeover userId={userId} clients={managed.clients} />
       )}
       <SwitchField

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { $session, signedIn } from '@/entities/session';
 import { json, loopbackServer } from '@/shared/testing';
-import { signOutAsked } from './sign-out';
+import { signOutRequested } from './sign-out';
 
 const server = loopbackServer();
 
@@ -25,7 +25,7 @@ test.each([
   server.answers(handler);
   signedIn({ token: 'a-token', user: { ...user, support_panels: [...user.support_panels] } });
 
-  signOutAsked();
+  signOutRequested();
 
   expect($session.getState()).toBeNull();
   await expect.poll(() => server.calls).toHaveLength(1);

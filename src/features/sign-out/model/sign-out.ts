@@ -2,7 +2,7 @@ import { createEffect, createEvent, sample } from 'effector';
 import { signedOut } from '@/entities/session';
 import { $identity, type Identity, identityHeaders, signOut } from '@/shared/api';
 
-export const signOutAsked = createEvent();
+export const signOutRequested = createEvent();
 
 /** Ends the session on the server with its own token. The request outlives a closed page. */
 const endSessionFx = createEffect((identity: Identity) =>
@@ -14,7 +14,7 @@ const endSessionFx = createEffect((identity: Identity) =>
   }),
 );
 
-sample({ clock: signOutAsked, source: $identity, target: endSessionFx });
+sample({ clock: signOutRequested, source: $identity, target: endSessionFx });
 
 // does not wait for the response, so that users are signed out even if the server can't be reached
 sample({ clock: endSessionFx, fn: () => {}, target: signedOut });

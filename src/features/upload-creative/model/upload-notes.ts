@@ -3,7 +3,7 @@ import { defaultOptions, type UrlStorage } from 'tus-js-client';
 const { urlStorage } = defaultOptions;
 
 /** Returned if nothing could be stored, so that nothing is removed later. */
-const NOT_NOTED = '';
+const NOT_STORED = '';
 
 /**
  * Stores the URLs of unfinished uploads, so that a later visit can resume them. If the browser's storage is full or
@@ -17,7 +17,7 @@ export const uploadNotes: UrlStorage = {
     try {
       return await urlStorage.addUpload(fingerprint, upload);
     } catch {
-      return NOT_NOTED;
+      return NOT_STORED;
     }
   },
 };

@@ -5,9 +5,9 @@ import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { FieldShell, useField } from '@/shared/ui/field';
 import { FileDrop, FileTransfer } from '@/shared/ui/file-drop';
-import { refuseVideoFile } from '../model/refuse-video-file';
 import { UNSENT_VIDEO } from '../model/unsent-video';
 import { useVideoUpload } from '../model/use-video-upload';
+import { validateVideoFile } from '../model/validate-video-file';
 import type { VideoFacts } from '../model/video-facts';
 import { videoHint } from '../model/video-hint';
 import { VideoPreview } from './video-preview';
@@ -61,7 +61,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
 
   /** Does not upload a file that the server would refuse. */
   const begin = (file: File, facts: VideoFacts | null) => {
-    const refusal = refuseVideoFile(file, facts, format);
+    const refusal = validateVideoFile(file, facts, format);
     setRefused(refusal !== null);
     if (refusal === null) upload.begin();
     else upload.refuse(refusal);
@@ -81,7 +81,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
     setReplacing(!current);
   };
 
-  const askForAnother = () => {
+  const requestReplacement = () => {
     discard();
     setAsked(true);
     setReplacing(true);
@@ -139,7 +139,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
             onResume={upload.resume}
             onRetry={isRefused ? undefined : retry}
             onCancel={discard}
-            onReplace={askForAnother}
+            onReplace={requestReplacement}
           />
         </Stack>
       )}

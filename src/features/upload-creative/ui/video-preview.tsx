@@ -20,7 +20,7 @@ export function VideoPreview({ file, onShown, adjustments = [] }: VideoPreviewPr
   const [facts, setFacts] = useState<VideoFacts | null>();
   /** Whether this browser can show a frame of it. */
   const [isShown, setShown] = useState(true);
-  const tellShown = useEffectEvent(onShown);
+  const notifyShown = useEffectEvent(onShown);
 
   useEffect(() => {
     const objectUrl = URL.createObjectURL(file);
@@ -35,7 +35,7 @@ export function VideoPreview({ file, onShown, adjustments = [] }: VideoPreviewPr
   }, [file]);
 
   useEffect(() => {
-    if (facts !== undefined) tellShown(facts);
+    if (facts !== undefined) notifyShown(facts);
   }, [facts]);
 
   const notes = adjustments.map((it) => adjustmentLabels[it]).join('. ');

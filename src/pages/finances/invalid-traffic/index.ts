@@ -1,2 +1,2 @@
-export { askedMonth, invalidTrafficSearch } from './model/invalid-traffic-search';
+export { invalidTrafficSearch, requestedMonth } from './model/invalid-traffic-search';
 export { InvalidTrafficPage } from './ui/invalid-traffic-page';

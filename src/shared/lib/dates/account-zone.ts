@@ -11,7 +11,7 @@ const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().ti
 export const accountZone = (): string => readValue(KEY) ?? browserZone();
 
 /** Stores the time zone of the signed-in account. */
-export function keepAccountZone(timezone: string): void {
+export function storeAccountZone(timezone: string): void {
   writeValue(KEY, timezone);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayOf, readDay, writeDay, writeMonth } from './day';
+import { dayOf, formatDay, formatMonth, parseDay } from './day';
 
 test.each([
   ['31/12/2026', '2026-12-31'],
@@ -16,7 +16,7 @@ test.each([
   ['29/02/2024', '2024-02-29'],
   ['29/02/2000', '2000-02-29'],
 ])('%j is %s', (text, day) => {
-  expect(readDay(text)).toEqual({ day });
+  expect(parseDay(text)).toEqual({ day });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['31/04/2026', 'April 2026 has 30 days'],
   ['0/4/2026', 'April 2026 has 30 days'],
 ])('%j: %s', (text, problem) => {
-  expect(readDay(text)).toEqual({ problem });
+  expect(parseDay(text)).toEqual({ problem });
 });
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   ['2026-02-31', '2026-02-31'],
   [null, ''],
 ])('%j is written %j', (value, text) => {
-  expect(writeDay(value)).toBe(text);
+  expect(formatDay(value)).toBe(text);
 });
 
 test.each([
   ['2026-11', 'November 2026'],
   ['2027-01', 'January 2027'],
 ])('the month %s is written %s', (month, text) => {
-  expect(writeMonth(month)).toBe(text);
+  expect(formatMonth(month)).toBe(text);
 });
 
 describe('in every time zone', () => {
@@ -66,9 +66,9 @@ describe('in every time zone', () => {
     ['Pacific/Kiritimati', '2027-01-01'],
   ])("%s: a day doesn't shift, a moment belongs to the local day", (zone, day) => {
     process.env.TZ = zone;
-    expect(readDay('31/12/2026')).toEqual({ day: '2026-12-31' });
-    expect(readDay('1 Jan 2027')).toEqual({ day: '2027-01-01' });
-    expect(writeDay('2026-12-31')).toBe('31/12/2026');
+    expect(parseDay('31/12/2026')).toEqual({ day: '2026-12-31' });
+    expect(parseDay('1 Jan 2027')).toEqual({ day: '2027-01-01' });
+    expect(formatDay('2026-12-31')).toBe('31/12/2026');
     expect(dayOf(new Date('2027-01-01T02:00:00Z'))).toBe(day);
   });
 });

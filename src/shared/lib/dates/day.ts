@@ -6,9 +6,9 @@ import { locale } from './locale';
 /** All functions here work on the digits, so that a time zone can't shift the day. */
 export type { Day };
 
-export type ReadDay = { day: Day } | { problem: string };
+export type ParsedDay = { day: Day } | { problem: string };
 
-const FORM = 'Write the day as dd/mm/yyyy, such as 31/12/2026';
+const FORMAT_HINT = 'Write the day as dd/mm/yyyy, such as 31/12/2026';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -52,26 +52,26 @@ function monthNumber(text: string): number {
  * Parses a typed day: `31/12/2026`, `31.12.26`, `31122026`, `31 Dec 2026`, `2026-12-31`. The day comes before the
  * month, as in en-GB; two-digit years are in this century. Returns a sentence with the problem if there is no such day.
  */
-export function readDay(text: string): ReadDay {
+export function parseDay(text: string): ParsedDay {
   const parts = splitDay(text.trim().toLowerCase());
-  if (parts === null) return { problem: FORM };
+  if (parts === null) return { problem: FORMAT_HINT };
   const year = Number(parts[0].length === 2 ? `20${parts[0]}` : parts[0]);
   const [month, day] = [monthNumber(parts[1]), Number(parts[2])];
   if (month < 1 || month > 12)
-    return { problem: /^\d/.test(parts[1]) ? 'There are twelve months. The day comes first' : FORM };
+    return { problem: /^\d/.test(parts[1]) ? 'There are twelve months. The day comes first' : FORMAT_HINT };
   const days = daysIn(year, month);
   if (day < 1 || day > days) return { problem: `${monthName(month)} ${year} has ${days} days` };
   return { day: `${pad(year, 4)}-${pad(month)}-${pad(day)}` };
 }
 
 /** Formats a day as `31/12/2026`. Returns any other value as text. */
-export const writeDay = (value: unknown): string => {
+export const formatDay = (value: unknown): string => {
   if (isDay(value)) return value.split('-').reverse().join('/');
   return typeof value === 'string' ? value : '';
 };
 
 /** Formats a month of the contract, `2026-11`, as `November 2026`. */
-export const writeMonth = (month: string): string => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+export const formatMonth = (month: string): string => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
 
 const weekdayFormat = lazyValue(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
 
@@ -79,11 +79,11 @@ const weekdayFormat = lazyValue(() => new Intl.DateTimeFormat(locale, { weekday:
 export const weekdayOf = (day: Day): string => weekdayFormat().format(new Date(day));
 
 /** A day relative to today: `Today`, `Yesterday`, the weekday within a week, otherwise `31/12/2026`. */
-export function writeRecentDay(day: Day, today: Day): string {
+export function formatRecentDay(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return 'Today';
   if (ago === 1) return 'Yesterday';
-  return ago > 1 && ago < 7 ? weekdayOf(day) : writeDay(day);
+  return ago > 1 && ago < 7 ? weekdayOf(day) : formatDay(day);
 }
 
 /** The position of a day in a term and the term's length in days; undefined outside the term or if it is open-ended. */

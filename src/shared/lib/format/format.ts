@@ -1,4 +1,4 @@
-import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
+import { MAX_NUMBERED_ROWS } from '@preroll/rules/text/paging';
 import { locale } from '@/shared/lib/dates';
 import { lazyValue } from '@/shared/lib/memoize';
 
@@ -20,7 +20,7 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
 
 /** Formats the total of a list, which the server counts up to a limit: `10,000+`, or with its noun `10,000+ campaigns`. */
 export function formatTotal(total: number, one?: string): string {
-  const text = total === NUMBERED_ROWS + 1 ? `${formatNumber(NUMBERED_ROWS)}+` : formatNumber(total);
+  const text = total === MAX_NUMBERED_ROWS + 1 ? `${formatNumber(MAX_NUMBERED_ROWS)}+` : formatNumber(total);
   return one === undefined ? text : `${text} ${total === 1 ? one : `${one}s`}`;
 }
 

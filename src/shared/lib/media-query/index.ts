@@ -1,2 +1,2 @@
-export { useBelow } from './use-below';
+export { useIsBelow } from './use-is-below';
 export { usePrefersReducedMotion } from './use-prefers-reduced-motion';

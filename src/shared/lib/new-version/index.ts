@@ -1,1 +1,1 @@
-export { $newVersionReady, newVersionLookedFor } from './new-version';
+export { $newVersionReady, newVersionCheckRequested } from './new-version';

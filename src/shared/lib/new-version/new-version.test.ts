@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { wentOffline } from '@/shared/lib/browser-events';
 import { answer, html, json, loopbackServer } from '@/shared/testing';
-import { $newVersionReady, newVersionLookedFor } from './new-version';
+import { $newVersionReady, newVersionCheckRequested } from './new-version';
 
 const server = loopbackServer();
 
@@ -16,7 +16,7 @@ function pageOf(build: string) {
 afterEach(() => document.head.replaceChildren());
 
 async function checkVersion(scope = fork()) {
-  await allSettled(newVersionLookedFor, { scope });
+  await allSettled(newVersionCheckRequested, { scope });
   return scope.getState($newVersionReady);
 }
 

@@ -3,7 +3,7 @@ import { basePath } from '@/shared/config';
 import { $isOnline } from '@/shared/lib/browser-events';
 
 /** Checks whether the server has a newer build than the page. */
-export const newVersionLookedFor = createEvent();
+export const newVersionCheckRequested = createEvent();
 
 /** The build of this page; null in development, which has none. */
 const readOwnBuildFx = createEffect(
@@ -26,7 +26,7 @@ export const $newVersionReady = createStore(false).on(
 );
 
 sample({
-  clock: newVersionLookedFor,
+  clock: newVersionCheckRequested,
   source: { isReady: $newVersionReady, isOnline: $isOnline },
   filter: ({ isReady, isOnline }) => !isReady && isOnline,
   fn: () => {},

@@ -1,4 +1,4 @@
-export { entriesOf, growingList } from './growing-list';
+export { entriesOf, infiniteList } from './infinite-list';
 export { listQuery } from './list-query';
 export { listedStatuses } from './listed-statuses';
 export {

@@ -1,4 +1,4 @@
-import { NUMBERED_ROWS } from '@preroll/rules/text/paging';
+import { MAX_NUMBERED_ROWS } from '@preroll/rules/text/paging';
 
 /** The default page size, followed by the sizes to choose from. */
 export const defaultPageSize = 50;
@@ -21,7 +21,7 @@ export interface PageCursors {
 }
 
 /** The number of pages that can be reached by number; later ones need a cursor. */
-export const numberedPages = (size: number): number => Math.floor(NUMBERED_ROWS / size);
+export const numberedPages = (size: number): number => Math.floor(MAX_NUMBERED_ROWS / size);
 
 /** Search parameters that reset a list to its first page. */
 export const firstPage = { page: undefined, after: undefined } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, growingList, listedStatuses, pageParams, readAll, sortOf, sortParam } from '.';
+import { entriesOf, infiniteList, listedStatuses, pageParams, readAll, sortOf, sortParam } from '.';
 
 describe('pageParams', () => {
   it.each([
@@ -49,12 +49,12 @@ describe('readAll', () => {
   });
 });
 
-describe('growingList', () => {
+describe('infiniteList', () => {
   it.each([
     ['abc', 'abc'],
     [null, undefined],
   ])('after %s the next page parameter is %s', (next, param) => {
-    expect(growingList.getNextPageParam({ next })).toBe(param);
+    expect(infiniteList.getNextPageParam({ next })).toBe(param);
   });
 });
 

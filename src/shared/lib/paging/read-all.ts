@@ -1,5 +1,5 @@
 /** The server's maximum page size. */
-const MOST = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 /** Parameters that replace those of the list's current page. */
 interface Page {
@@ -15,7 +15,7 @@ export async function readAll<Row>(
   const rows: Row[] = [];
   let after: string | undefined;
   do {
-    const { items, next } = await read({ after, offset: undefined, limit: MOST });
+    const { items, next } = await read({ after, offset: undefined, limit: MAX_PAGE_SIZE });
     rows.push(...items);
     after = next ?? undefined;
   } while (after !== undefined);

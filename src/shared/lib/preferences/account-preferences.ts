@@ -6,29 +6,29 @@ import { type SavedView, storeViews } from './saved-views';
 import { storePreferences, type TablePreferences } from './table-preferences';
 
 /** The user changed a preference in this browser; it is to be saved on the account. */
-export const preferencesChosen = createEvent<PreferencesUpdate>();
+export const preferencesChanged = createEvent<PreferencesUpdate>();
 
 /** The account's preferences arrived; `at` is when, in milliseconds. */
 export const preferencesReceived = createEvent<{ preferences: Preferences; at: number }>();
 
 /** Stores the preferences for a table, in this browser and on the account. */
-export function chooseTablePreferences(table: string, chosen: TablePreferences): void {
+export function updateTablePreferences(table: string, chosen: TablePreferences): void {
   storePreferences(table, chosen);
   const { hidden, order, density, pageSize = null } = chosen;
   const ids = { hidden: [...hidden], ...(order && { order: [...order] }) };
-  preferencesChosen({ tables: { [table]: { ...ids, density, page_size: pageSize } } });
+  preferencesChanged({ tables: { [table]: { ...ids, density, page_size: pageSize } } });
 }
 
 /** Stores the saved views of a list, in this browser and on the account. */
-export function chooseViews(list: string, views: readonly SavedView[]): void {
+export function updateViews(list: string, views: readonly SavedView[]): void {
   storeViews(list, views);
-  preferencesChosen({ views: { [list]: [...views] } });
+  preferencesChanged({ views: { [list]: [...views] } });
 }
 
 /** Stores the default period of all screens, in this browser and on the account; null for each screen's own default. */
-export function chooseDefaultPeriod(preset: PeriodPreset | null): void {
+export function updateDefaultPeriod(preset: PeriodPreset | null): void {
   storeDefaultPeriod(preset);
-  preferencesChosen({ default_period: preset });
+  preferencesChanged({ default_period: preset });
 }
 
 /** Copies the account's tables, views and default period to this browser. */

@@ -1,19 +1,19 @@
 export {
   applyPreferences,
-  chooseDefaultPeriod,
-  chooseTablePreferences,
-  chooseViews,
-  preferencesChosen,
+  preferencesChanged,
   preferencesReceived,
+  updateDefaultPeriod,
+  updateTablePreferences,
+  updateViews,
 } from './account-preferences';
 export { forgetUnstored, readValue, subscribeValues, writeValue } from './browser-value';
 export { readDefaultPeriod } from './default-period';
 export {
-  isViewed,
-  MOST_VIEWS,
+  MAX_VIEWS,
+  matchesView,
   parseViews,
+  pickViewState,
   type SavedView,
-  viewedPart,
   viewsKey,
   withoutView,
   withView,

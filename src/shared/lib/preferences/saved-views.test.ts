@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isViewed, parseViews, viewedPart, withoutView, withView } from './saved-views';
+import { matchesView, parseViews, pickViewState, withoutView, withView } from './saved-views';
 
 const unpaid = { name: 'Unpaid', search: { status: 'lock', sort: '-balance' } };
 
 it('a view includes filters, search and order, but not the page', () => {
-  expect(viewedPart({ ...unpaid.search, page: 3, size: 25, panel: undefined })).toEqual(unpaid.search);
+  expect(pickViewState({ ...unpaid.search, page: 3, size: 25, panel: undefined })).toEqual(unpaid.search);
 });
 
-describe('isViewed', () => {
+describe('matchesView', () => {
   it.each([
     [{ status: 'lock', sort: '-balance' }, true],
     [{ sort: '-balance', status: 'lock', page: 2, size: 25 }, true],
@@ -16,7 +16,7 @@ describe('isViewed', () => {
     [{ status: 'ban', sort: '-balance' }, false],
     [{}, false],
   ])('%j: %s', (state, expected) => {
-    expect(isViewed(unpaid, state)).toBe(expected);
+    expect(matchesView(unpaid, state)).toBe(expected);
   });
 });
 

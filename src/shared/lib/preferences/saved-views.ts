@@ -7,19 +7,19 @@ export interface SavedView {
   search: Readonly<Record<string, string | number | boolean>>;
 }
 
-export const MOST_VIEWS = 30;
+export const MAX_VIEWS = 30;
 
 export const viewsKey = (list: string) => `views:${list}`;
 
 const excluded: readonly string[] = ['page', 'after', 'size'];
 
 /** The part of a list's state that a view stores. */
-export const viewedPart = (state: object): SavedView['search'] =>
+export const pickViewState = (state: object): SavedView['search'] =>
   Object.fromEntries(Object.entries(state).filter(([name, value]) => value !== undefined && !excluded.includes(name)));
 
 /** Whether a list's state matches the view. */
-export function isViewed({ search }: SavedView, state: object): boolean {
-  const [kept, shown] = [Object.entries(viewedPart(search)), viewedPart(state)];
+export function matchesView({ search }: SavedView, state: object): boolean {
+  const [kept, shown] = [Object.entries(pickViewState(search)), pickViewState(state)];
   return kept.length === Object.keys(shown).length && kept.every(([name, value]) => shown[name] === value);
 }
 

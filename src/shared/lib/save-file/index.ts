@@ -1,1 +1,1 @@
-export { saveDocument, saveText } from './save-file';
+export { downloadDocument, downloadText } from './save-file';

@@ -1,11 +1,11 @@
 import type { FileContent } from '@/shared/api';
 
 /** Downloads text as a file. */
-export const saveText = (name: string, text: string, type: string): void =>
+export const downloadText = (name: string, text: string, type: string): void =>
   save(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
 /** Downloads a document created by the server. */
-export const saveDocument = ({ filename, content_type, content }: FileContent): void =>
+export const downloadDocument = ({ filename, content_type, content }: FileContent): void =>
   save(filename, new Blob([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], { type: content_type }));
 
 function save(name: string, blob: Blob): void {

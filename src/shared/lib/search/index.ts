@@ -1,3 +1,3 @@
-export { choicesFrom } from './choices-from';
 export { idFrom } from './id-from';
 export { folderListSearch, listSearch } from './list-search';
+export { parseChoices } from './parse-choices';

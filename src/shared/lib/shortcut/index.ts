@@ -1,1 +1,1 @@
-export { ariaKeys, isPressed, printedKeys, type Shortcut } from './shortcut';
+export { ariaKeys, isPressed, type Shortcut, shortcutLabels } from './shortcut';

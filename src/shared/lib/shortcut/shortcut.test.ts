@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ariaKeys, hasCommandKey, isPressed, printedKeys } from './shortcut';
+import { ariaKeys, hasCommandKey, isPressed, shortcutLabels } from './shortcut';
 
 const none = { key: 'k', code: 'KeyK', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
@@ -34,6 +34,6 @@ it.each([
   { platform: 'Win32', printed: ['Ctrl', 'K'], aria: 'Control+K' },
 ])('on $platform: $aria', ({ platform, printed, aria }) => {
   const command = hasCommandKey(platform);
-  expect(printedKeys('Mod+K', command)).toEqual(printed);
+  expect(shortcutLabels('Mod+K', command)).toEqual(printed);
   expect(ariaKeys('Mod+K', command)).toBe(aria);
 });

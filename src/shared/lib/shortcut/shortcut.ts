@@ -7,7 +7,7 @@ export const hasCommandKey = (platform = navigator.platform): boolean => /Mac|iP
 const letterOf = (shortcut: Shortcut): string => shortcut.slice('Mod+'.length);
 
 /** The labels printed on the keys. */
-export const printedKeys = (shortcut: Shortcut, command = hasCommandKey()): readonly [string, string] => [
+export const shortcutLabels = (shortcut: Shortcut, command = hasCommandKey()): readonly [string, string] => [
   command ? '⌘' : 'Ctrl',
   letterOf(shortcut),
 ];

@@ -1,14 +1,14 @@
-import { formerTimezone, presentTimezone } from '@preroll/rules/time/timezones';
-import { writeZone } from '@/shared/lib/dates';
+import { currentTimezoneName, formerTimezoneName } from '@preroll/rules/time/timezones';
+import { formatTimeZone } from '@/shared/lib/dates';
 
 /** `Intl` supports UTC but doesn't list it. */
-const names = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(presentTimezone)])].toSorted(
+const names = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(currentTimezoneName)])].toSorted(
   (one, other) => Number(other === 'UTC') - Number(one === 'UTC') || (one < other ? -1 : 1),
 );
 
-const offered = names.map((zone) => ({ value: zone, label: writeZone(zone) }));
+const offered = names.map((zone) => ({ value: zone, label: formatTimeZone(zone) }));
 
-const formerOf = (zone: string) => formerTimezone(zone) ?? zone;
+const formerOf = (zone: string) => formerTimezoneName(zone) ?? zone;
 
 /** All names that a record may have; an outdated name is listed under its current one. */
 export const timeZones = [
@@ -18,14 +18,14 @@ export const timeZones = [
     .filter(({ value }) => !names.includes(value)),
 ];
 
-const words = new Map(names.map((zone) => [zone, writeZone(`${zone} ${formerOf(zone)}`).toLowerCase()]));
+const words = new Map(names.map((zone) => [zone, formatTimeZone(`${zone} ${formerOf(zone)}`).toLowerCase()]));
 
-const SHOWN = 50;
+const MAX_RESULTS = 50;
 
 /** Finds time zones by part of their current or former name; `_` and spaces are equivalent. */
 export function findTimeZones(text: string) {
   const wanted = text.trim().replaceAll('_', ' ').toLowerCase();
-  return offered.filter(({ value }) => words.get(value)?.includes(wanted)).slice(0, SHOWN);
+  return offered.filter(({ value }) => words.get(value)?.includes(wanted)).slice(0, MAX_RESULTS);
 }
 
 /** The same search as query options for a combobox. */

@@ -1,10 +1,10 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { afterPaint } from '@/shared/lib/scheduling';
-import { notify, offerUndo } from '@/shared/ui/toaster';
+import { notify, notifyWithUndo } from '@/shared/ui/toaster';
 import { BulkResultsDialog } from './bulk-results-dialog';
 import type { OperationResult } from './name-results';
-import { tellUndo } from './tell-undo';
+import { notifyUndoResult } from './notify-undo-result';
 
 interface BulkChange<Action, Item, Result> {
   /** Sends one request for all items; resolves with a result per item. */
@@ -77,7 +77,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
       return;
     }
     const text = success(action, items, results);
-    if (undo) offerUndo(text, undo);
+    if (undo) notifyWithUndo(text, undo);
     else notify.success(text);
     onDone();
   };
@@ -86,7 +86,7 @@ export function useBulkChange<Action, Item extends { id: number; name: string },
     // the API client has already shown the failure
     const results = await mutateAsync({ action, items }).catch(() => null);
     if (results === null) return;
-    tellUndo(success(action, items, results), results, items, noun);
+    notifyUndoResult(success(action, items, results), results, items, noun);
   };
 
   const run = (action: Action, items: readonly Item[], onDone?: () => void) =>

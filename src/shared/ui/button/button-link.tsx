@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import type { ButtonLook } from './button';
+import type { ButtonAppearance } from './button';
 import { buttonRecipe } from './button-recipe';
 import { inElement } from './in-element';
 
 const StyledAnchor = chakra('a', buttonRecipe);
 
-function ButtonAnchor({ icon, children, ...props }: ComponentProps<'a'> & ButtonLook) {
+function ButtonAnchor({ icon, children, ...props }: ComponentProps<'a'> & ButtonAppearance) {
   return (
     <StyledAnchor {...props}>
       {icon}

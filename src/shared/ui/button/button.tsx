@@ -7,7 +7,7 @@ import { inElement } from './in-element';
 
 const StyledButton = chakra('button', buttonRecipe);
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * `solid` for the primary action of a view, `outline` for others, `ghost` in rows and bars, `chip` for filters, whose
    * value is bold, `link` within a sentence.
@@ -18,7 +18,7 @@ export interface ButtonLook {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonAppearance {
   /** The action is running: a spinner replaces the icon and presses are ignored. */
   loading?: boolean;
   /** Disables the button and explains why. It stays focusable, so that the reason can be read. */

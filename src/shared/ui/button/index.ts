@@ -1,4 +1,4 @@
-export { Button, type ButtonLook, type ButtonProps } from './button';
+export { Button, type ButtonAppearance, type ButtonProps } from './button';
 export { ButtonLink } from './button-link';
+export { ignoreDoubleClick } from './ignore-double-click';
 export { inElement } from './in-element';
-export { onFirstClick } from './on-first-click';

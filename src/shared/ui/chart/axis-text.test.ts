@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersThatFit, fullText, namedDays, tickText } from './axis-text';
+import { charactersThatFit, fullText, labelledDays, tickText } from './axis-text';
 
 test.each([
   ['2026-12-31', 'day', '31/12/2026', '31/12'],
@@ -40,7 +40,7 @@ test.each([
   [28, 0, 27],
 ])('%i days on %i pixels: labels every %ith and always the last', (count, width, step) => {
   const days = Array.from({ length: count }, (_, day) => String(day + 1));
-  const named = namedDays(days, width).map(Number);
+  const named = labelledDays(days, width).map(Number);
   expect(named.at(-1)).toBe(count);
   expect(new Set(named.slice(1).map((day, index) => day - (named[index] ?? 0)))).toEqual(
     new Set(count === 1 ? [] : [step]),

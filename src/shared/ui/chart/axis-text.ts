@@ -1,7 +1,7 @@
-import { weekdayOf, writeDay } from '@/shared/lib/dates';
+import { formatDay, weekdayOf } from '@/shared/lib/dates';
 
 /** Labels of this length fit into any plot. */
-const FEWEST = 14;
+const MIN_LABEL_LENGTH = 14;
 
 /** Estimated width of a character in a tick label, in CSS pixels; rather too wide than too narrow. */
 const PIXELS_PER_CHARACTER = 7;
@@ -11,7 +11,7 @@ export const charactersThatFit = (room: number): number => Math.max(0, Math.floo
 
 /** Full text of an axis value: `31/12/2026`, or the name. An incomplete value is followed by the part it covers. */
 export function fullText(value: string, kind: 'day' | undefined, partial?: ReadonlyMap<string, string>): string {
-  const text = kind === 'day' ? writeDay(value) : value;
+  const text = kind === 'day' ? formatDay(value) : value;
   const part = partial?.get(value);
   return part === undefined ? text : `${text}, ${part}`;
 }
@@ -23,17 +23,17 @@ export function tooltipText(value: string, kind: 'day' | undefined, partial?: Re
 }
 
 /** Short text for a tick: `31/12`, or a truncated name. The tooltip and the table show it in full. */
-export function tickText(value: string, kind: 'day' | undefined, most: number = FEWEST): string {
-  if (kind === 'day') return writeDay(value).slice(0, 5);
+export function tickText(value: string, kind: 'day' | undefined, most: number = MIN_LABEL_LENGTH): string {
+  if (kind === 'day') return formatDay(value).slice(0, 5);
   return value.length > most ? `${value.slice(0, most - 1).trimEnd()}…` : value;
 }
 
 /** Minimum distance between two day labels on an axis, in CSS pixels. */
-const DAY_ROOM = 52;
+const MIN_DAY_LABEL_SPACING = 52;
 
 /** The days labelled on an axis: the last one and as many before it, at equal distances, as fit. */
-export function namedDays(days: readonly string[], width: number): string[] {
-  const fit = Math.max(1, Math.floor(width / DAY_ROOM));
+export function labelledDays(days: readonly string[], width: number): string[] {
+  const fit = Math.max(1, Math.floor(width / MIN_DAY_LABEL_SPACING));
   const step = Math.max(1, Math.ceil((days.length - 1) / fit));
   return days.filter((_, index) => (days.length - 1 - index) % step === 0);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisTicks, tickWriter } from './axis-ticks';
+import { axisTicks, createTickFormatter } from './axis-ticks';
 
 const percent = { style: 'percent', minimumFractionDigits: 2 } as const;
 
@@ -23,7 +23,7 @@ it.each([
   [[0, 0], true, undefined, '0 1'],
   [[], true, undefined, '0 1'],
 ])('%j (whole: %s, format %o) get the ticks %s', (numbers, isWhole, format, labels) => {
-  expect(axisTicks(numbers, isWhole).map(tickWriter(format)).join(' ')).toBe(labels);
+  expect(axisTicks(numbers, isWhole).map(createTickFormatter(format)).join(' ')).toBe(labels);
 });
 
 it.each([1, 3, 7, 13, 65, 185, 550, 2_200, 65_001, 260_000, 1_050_000, 1_400_000, 99_999_999])(
@@ -34,6 +34,6 @@ it.each([1, 3, 7, 13, 65, 185, 550, 2_200, 65_001, 260_000, 1_050_000, 1_400_000
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
     const read = (label: string) =>
       Number.parseFloat(label) * (label.endsWith('k') ? 1e3 : label.endsWith('M') ? 1e6 : 1);
-    expect(ticks.map(tickWriter(undefined)).map(read)).toEqual(ticks);
+    expect(ticks.map(createTickFormatter(undefined)).map(read)).toEqual(ticks);
   },
 );

@@ -4,7 +4,7 @@ import { numberFormatter } from '@/shared/lib/format';
 const ROUND = [1, 2, 2.5, 5];
 
 /** At most four steps, so five lines. */
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /**
  * The values of an axis's grid lines: round numbers that enclose the data and zero as tightly as possible. For d3-scale
@@ -15,17 +15,17 @@ const MOST_STEPS = 4;
 export function axisTicks(numbers: readonly number[], isWhole: boolean): number[] {
   const [least, most] = [Math.min(0, ...numbers), Math.max(0, ...numbers)];
   if (least === most) return [0, 1];
-  const power = 10 ** Math.floor(Math.log10((most - least) / MOST_STEPS));
+  const power = 10 ** Math.floor(Math.log10((most - least) / MAX_STEPS));
   const steps = [power, power * 10].flatMap((ten) => ROUND.map((one) => one * ten));
   const spans = steps
     .filter((step) => !isWhole || Number.isInteger(step))
     .map((step) => ({ step, from: Math.floor(least / step), to: Math.ceil(most / step) }));
-  const { step, from, to } = spans.find((span) => span.to - span.from <= MOST_STEPS) ?? { step: 1, from: 0, to: 1 };
+  const { step, from, to } = spans.find((span) => span.to - span.from <= MAX_STEPS) ?? { step: 1, from: 0, to: 1 };
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
 /** Formats a tick value in compact form without losing digits: ticks have at most two significant digits. */
-export function tickWriter(format: Intl.NumberFormatOptions | undefined): (value: number) => string {
+export function createTickFormatter(format: Intl.NumberFormatOptions | undefined): (value: number) => string {
   const write = numberFormatter({
     ...format,
     notation: 'compact',

@@ -18,7 +18,7 @@ const meta = {
     data: days(names.length).map((row, index) => ({ ...row, day: names[index] ?? '' })),
     x: { key: 'day', label: 'Country' },
     series: [{ key: 'shows', label: 'Impressions' }],
-    rest: { name: 'Others', label: 'Show the 32 others', onOpen: fn() },
+    others: { name: 'Others', label: 'Show the 32 others', onOpen: fn() },
   },
 } satisfies Meta<typeof DayChart>;
 
@@ -36,11 +36,11 @@ export const Bars: Story = {
       return found;
     });
     await userEvent.click(bars[0] as Element);
-    await expect(args.rest?.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.others?.onOpen).toHaveBeenCalledTimes(1);
     await userEvent.click(bars[3] as Element);
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Others: Show the 32 others' }));
-    await expect(args.rest?.onOpen).toHaveBeenCalledTimes(3);
+    await expect(args.others?.onOpen).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -67,6 +67,6 @@ export const Areas: Story = {
     await userEvent.click(areas[1] as Element);
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Others: Show the 32 others' }));
-    await expect(args.rest?.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.others?.onOpen).toHaveBeenCalledTimes(2);
   },
 };

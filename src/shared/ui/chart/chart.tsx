@@ -4,7 +4,7 @@ import type { DeltaProps } from '@/shared/ui/stat';
 import { fullText } from './axis-text';
 import { ChartFrame, type ChartStates } from './chart-frame';
 import { Legend } from './legend';
-import { type ChartAxis, type ChartRest, type ChartSeries, filledIn, withTones } from './series';
+import { type ChartAxis, type ChartOthers, type ChartSeries, filledIn, withTones } from './series';
 
 const Plot = lazy(() => import('./plot'));
 
@@ -21,7 +21,7 @@ export interface ChartProps<Row> extends ChartStates {
   /** Stacks the areas, the first at the bottom: the series are parts of a whole. Pale series stay lines. */
   stacked?: boolean;
   /** A bar or area that combines many items. It opens by a click, by the button beside the legend, or in the table. */
-  rest?: ChartRest | undefined;
+  others?: ChartOthers | undefined;
 }
 
 /** Line, area or bar chart. For a single number, use a `Stat`. */
@@ -33,7 +33,7 @@ export function Chart<Row extends object>({
   format,
   goodWhen,
   stacked = false,
-  rest,
+  others,
   ...states
 }: ChartProps<Row>) {
   const drawn = withTones(series);
@@ -57,9 +57,11 @@ export function Chart<Row extends object>({
       {...states}
       state={data ? (data.length === 0 ? 'empty' : 'ready') : 'loading'}
       legend={
-        (several || rest) && <Legend series={several ? drawn : []} filled={filled} rest={rest} stacked={stacked} />
+        (several || others) && (
+          <Legend series={several ? drawn : []} filled={filled} others={others} stacked={stacked} />
+        )
       }
-      table={() => ({ ...table(), rest })}
+      table={() => ({ ...table(), others })}
       plot={
         <Plot
           kind={kind}
@@ -72,7 +74,7 @@ export function Chart<Row extends object>({
           format={format}
           goodWhen={goodWhen}
           stacked={stacked}
-          rest={rest}
+          others={others}
         />
       }
     />

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/shared/lib/format';
 import { ChartFrame, type ChartStates } from './chart-frame';
-import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
+import { type FunnelStep, formatFunnelRate, funnelRates } from './funnel-rates';
 import { FunnelSteps } from './funnel-steps';
 
 interface FunnelChartProps extends ChartStates {
@@ -18,7 +18,12 @@ export function FunnelChart({ steps, counted, whole, ...states }: FunnelChartPro
     head: ['Step', counted, 'Of the first', 'Of the previous step'],
     rows: funnelRates(steps ?? []).map(({ ofFirst, ofPrevious }, index) => {
       const step = steps?.[index];
-      return [step?.label ?? '', formatNumber(step?.value ?? 0), writeRate(ofFirst), writeRate(ofPrevious)];
+      return [
+        step?.label ?? '',
+        formatNumber(step?.value ?? 0),
+        formatFunnelRate(ofFirst),
+        formatFunnelRate(ofPrevious),
+      ];
     }),
   });
 

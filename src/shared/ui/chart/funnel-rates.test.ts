@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { funnelRates, writeRate } from './funnel-rates';
+import { formatFunnelRate, funnelRates } from './funnel-rates';
 
 const steps = (...values: number[]) => values.map((value, index) => ({ label: `Step ${index}`, value }));
 
@@ -55,5 +55,5 @@ test.each([
   [0, '0.0%'],
   [null, '–'],
 ])('%d is written as %s', (rate, text) => {
-  expect(writeRate(rate)).toBe(text);
+  expect(formatFunnelRate(rate)).toBe(text);
 });

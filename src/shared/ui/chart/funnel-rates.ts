@@ -34,4 +34,5 @@ export function funnelRates(steps: readonly FunnelStep[]): Rates[] {
 const percent = numberFormatter({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats a rate as `42.5%`, the whole as `100%`, and null as a dash. */
-export const writeRate = (rate: number | null): string => (rate === null ? '–' : rate === 1 ? '100%' : percent(rate));
+export const formatFunnelRate = (rate: number | null): string =>
+  rate === null ? '–' : rate === 1 ? '100%' : percent(rate);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
-import { type FunnelStep, funnelRates, writeRate } from './funnel-rates';
+import { type FunnelStep, formatFunnelRate, funnelRates } from './funnel-rates';
 
 const forced = '@media (forced-colors: active)';
 
@@ -130,7 +130,9 @@ export function FunnelSteps({ label, steps, whole }: FunnelStepsProps) {
               <span title={step.label}>{step.label}</span>
               <b>{formatNumber(step.value)}</b>
               <small>
-                {ofCounted === null ? writeRate(ofFirst) : `${writeRate(ofCounted)}${whole ? ` of ${whole}` : ''}`}
+                {ofCounted === null
+                  ? formatFunnelRate(ofFirst)
+                  : `${formatFunnelRate(ofCounted)}${whole ? ` of ${whole}` : ''}`}
               </small>
               <i aria-hidden style={parts} />
               <small data-at="">{step.at}</small>

@@ -4,7 +4,7 @@ import { numberFormatter, twoDigits } from '@/shared/lib/format';
 import { moveInGrid } from '@/shared/lib/grid-keys';
 import { styled } from '@/shared/theme';
 import { ChartFrame, type ChartStates } from './chart-frame';
-import { HeatFoot } from './heat-foot';
+import { HeatMapFooter } from './heat-map-footer';
 import { heatStep, peakOf } from './heat-steps';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -138,9 +138,9 @@ function HeatPlot({ label, week, most, cell }: HeatPlotProps) {
           </tr>
         </tfoot>
       </Grid>
-      <HeatFoot most={cell(peak?.value)}>
+      <HeatMapFooter most={cell(peak?.value)}>
         {pointed === null ? peak && `${most} on ${days[peak.day]}, ${hourText(peak.hour)}` : textOf(pointed)}
-      </HeatFoot>
+      </HeatMapFooter>
     </>
   );
 }

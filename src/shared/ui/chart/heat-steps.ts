@@ -1,11 +1,11 @@
 type HeatStep = 0 | 1 | 2 | 3 | 4 | 5;
 
-const MOST = 5;
+const MAX_STEP = 5;
 
 /** The colour step of a value. The lowest is reserved for zero, so that small values stay distinguishable from it. */
 export function heatStep(value: number | null, most: number): HeatStep {
   if (value === null || value <= 0 || most <= 0) return 0;
-  return Math.min(MOST, Math.max(1, Math.ceil((value / most) * MOST))) as HeatStep;
+  return Math.min(MAX_STEP, Math.max(1, Math.ceil((value / most) * MAX_STEP))) as HeatStep;
 }
 
 interface Peak {

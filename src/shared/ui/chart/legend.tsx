@@ -1,6 +1,6 @@
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
-import type { ChartRest, TonedSeries } from './series';
+import type { ChartOthers, TonedSeries } from './series';
 import { Swatch } from './swatch';
 
 const List = styled('ul', {
@@ -25,13 +25,13 @@ interface LegendProps {
   /** Whether a series is drawn as a filled shape. */
   filled: (series: TonedSeries) => boolean;
   /** The combined item that can be opened. */
-  rest: ChartRest | undefined;
+  others: ChartOthers | undefined;
   /** Stacked series are labelled in the plot, if it is wide enough. */
   stacked: boolean;
 }
 
 /** Names and symbols of the series, and the button that opens the combined one. */
-export function Legend({ series, filled, rest, stacked }: LegendProps) {
+export function Legend({ series, filled, others, stacked }: LegendProps) {
   return (
     <List aria-label="Legend" data-stacked={stacked || undefined}>
       {series.map((one) => (
@@ -40,10 +40,10 @@ export function Legend({ series, filled, rest, stacked }: LegendProps) {
           <span>{one.label}</span>
         </li>
       ))}
-      {rest && (
+      {others && (
         <li>
-          <Button variant="outline" size="sm" onClick={rest.onOpen}>
-            {rest.label}
+          <Button variant="outline" size="sm" onClick={others.onOpen}>
+            {others.label}
           </Button>
         </li>
       )}

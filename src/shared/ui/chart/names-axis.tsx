@@ -1,8 +1,8 @@
 import { usePlotArea, XAxis } from 'recharts';
-import { charactersThatFit, namedDays, tickText } from './axis-text';
+import { charactersThatFit, labelledDays, tickText } from './axis-text';
 
 /** Shorter names are unreadable: if fewer characters fit, only some of the names are shown, in full. */
-const FEWEST_LETTERS = 6;
+const MIN_CHARACTERS = 6;
 
 interface NamesAxisProps {
   /** Row key of the x values. */
@@ -16,7 +16,7 @@ interface NamesAxisProps {
 export function NamesAxis({ x, xKind, names }: NamesAxisProps) {
   const width = usePlotArea()?.width ?? 0;
   const letters = charactersThatFit(width / names.length);
-  const isRoomy = xKind === undefined && letters >= FEWEST_LETTERS;
+  const isRoomy = xKind === undefined && letters >= MIN_CHARACTERS;
   return (
     <XAxis
       dataKey={x}
@@ -25,7 +25,7 @@ export function NamesAxis({ x, xKind, names }: NamesAxisProps) {
       tickMargin={8}
       minTickGap={16}
       {...(xKind === 'day'
-        ? { ticks: namedDays(names, width), interval: 0 }
+        ? { ticks: labelledDays(names, width), interval: 0 }
         : { interval: isRoomy ? 0 : 'preserveStartEnd' })}
     />
   );

@@ -1,5 +1,5 @@
 import { styled } from '@/shared/theme';
-import type { ChartRest } from './series';
+import type { ChartOthers } from './series';
 
 const Scroller = styled('section', {
   base: {
@@ -42,14 +42,14 @@ export interface NumberTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   /** Makes the row or column of this name a button. */
-  rest?: ChartRest | undefined;
+  others?: ChartOthers | undefined;
 }
 
 /** The data of a chart as a table. */
-export function NumberTable({ label, head, rows, rest }: NumberTableProps) {
+export function NumberTable({ label, head, rows, others }: NumberTableProps) {
   const write = (name: string | undefined) =>
-    rest !== undefined && name === rest.name ? (
-      <Opener type="button" aria-label={`${name}: ${rest.label}`} onClick={rest.onOpen}>
+    others !== undefined && name === others.name ? (
+      <Opener type="button" aria-label={`${name}: ${others.label}`} onClick={others.onOpen}>
         {name}
       </Opener>
     ) : (

@@ -1,25 +1,25 @@
 import { useId } from 'react';
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, Tooltip, YAxis } from 'recharts';
 import { numberFormatter } from '@/shared/lib/format';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { Delta, type DeltaProps } from '@/shared/ui/stat';
 import { AreaGradients, gradientUrl } from './area-gradients';
 import { tooltipText } from './axis-text';
-import { axisTicks, tickWriter } from './axis-ticks';
+import { axisTicks, createTickFormatter } from './axis-ticks';
 import { Mark } from './mark';
 import { NamesAxis } from './names-axis';
+import { OthersBar } from './others-bar';
 import { PlotRoot } from './plot-styles';
 import { PlotTooltip } from './plot-tooltip';
-import { RestBar } from './rest-bar';
 import { heightOf, numberAt } from './row-numbers';
-import { runsOf } from './runs';
-import { type ChartRest, filledIn, strokeOf, type TonedSeries } from './series';
-import { ROOM_FOR_NAMES, StackNames } from './stack-names';
+import { splitIntoRuns } from './runs';
+import { type ChartOthers, filledIn, strokeOf, type TonedSeries } from './series';
+import { NAMES_SPACE, StackNames } from './stack-names';
 import { Swatch } from './swatch';
 import { Weekends } from './weekends';
 
 /** Maximum number of points with markers, which distinguish lines; more would overlap. */
-const MARKED = 31;
+const MAX_MARKERS = 31;
 
 const AREA_OPACITY = 0.08;
 
@@ -36,7 +36,7 @@ interface PlotProps {
   format: Intl.NumberFormatOptions | undefined;
   goodWhen: DeltaProps['goodWhen'];
   stacked: boolean;
-  rest: ChartRest | undefined;
+  others: ChartOthers | undefined;
 }
 
 /** Draws a `Chart`. The only module that imports the charting library, which is thus loaded on demand. */
@@ -51,20 +51,20 @@ export default function Plot({
   format,
   goodWhen,
   stacked,
-  rest,
+  others,
 }: PlotProps) {
   const id = useId();
   const write = numberFormatter(format);
   const names = data.map((row) => String(Reflect.get(row, x)));
-  const runs = runsOf(names, partial);
+  const runs = splitIntoRuns(names, partial);
   const filled = filledIn(kind, stacked);
   const numbers = data.flatMap((row) => series.map(({ key }) => numberAt(row, key) ?? 0));
   const isWhole = numbers.every(Number.isInteger);
   const isStacked = stacked && kind !== 'bar';
   const heights = isStacked ? [...numbers, ...data.map(heightOf(series))] : numbers;
-  const hasNames = !useBelow('md') && isStacked;
+  const hasNames = !useIsBelow('md') && isStacked;
   const ticks = axisTicks(heights, isWhole && format?.style !== 'percent');
-  const isMarkedAll = data.length <= MARKED && series.filter(({ pale }) => !pale).length > 1;
+  const isMarkedAll = data.length <= MAX_MARKERS && series.filter(({ pale }) => !pale).length > 1;
 
   /** Draws markers if several lines have few points, and on isolated points, which have no line. */
   const mark = ({ key, tone, pale }: TonedSeries) => {
@@ -84,11 +84,11 @@ export default function Plot({
       ) : null;
   };
 
-  const [current, ...others] = series.filter(({ pale }) => !pale);
+  const [current, ...more] = series.filter(({ pale }) => !pale);
   const earlier = series.find(({ pale }) => pale);
   /** The change against the previous period, for a chart of a single quantity. */
   const changeAt = (row: object | undefined) => {
-    if (current === undefined || earlier === undefined || others.length > 0) return null;
+    if (current === undefined || earlier === undefined || more.length > 0) return null;
     const [value, previous] = [numberAt(row, current.key), numberAt(row, earlier.key)];
     return previous === null ? null : <Delta value={value} previous={previous} format={format} goodWhen={goodWhen} />;
   };
@@ -106,7 +106,7 @@ export default function Plot({
           radius={[2, 2, 0, 0]}
           maxBarSize={48}
           shape={(bar) => (
-            <RestBar {...bar} pale={one.pale} rest={names[bar.index] === rest?.name ? rest : undefined} />
+            <OthersBar {...bar} pale={one.pale} others={names[bar.index] === others?.name ? others : undefined} />
           )}
         />
       );
@@ -121,7 +121,7 @@ export default function Plot({
           fill={gradientUrl(id, one.tone)}
           fillOpacity={1}
           activeDot={false}
-          {...(one.label === rest?.name && { onClick: rest.onOpen, cursor: 'pointer' })}
+          {...(one.label === others?.name && { onClick: others.onOpen, cursor: 'pointer' })}
         />
       );
     const line = {
@@ -155,7 +155,7 @@ export default function Plot({
         responsive
         style={{ width: '100%', height: '100%' }}
         data={data}
-        margin={{ top: 8, right: hasNames ? ROOM_FOR_NAMES : 20, bottom: 0, left: 4 }}
+        margin={{ top: 8, right: hasNames ? NAMES_SPACE : 20, bottom: 0, left: 4 }}
         aria-label={`${label}: arrow keys go from point to point`}
       >
         <AreaGradients id={id} tones={series.flatMap(({ tone, pale }) => (pale ? [] : tone))} quiet={isStacked} />
@@ -170,7 +170,7 @@ export default function Plot({
           ticks={ticks}
           domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
           interval={0}
-          tickFormatter={tickWriter(format)}
+          tickFormatter={createTickFormatter(format)}
         />
         <Tooltip
           isAnimationActive={false}

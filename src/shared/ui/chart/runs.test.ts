@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsOf } from './runs';
+import { splitIntoRuns } from './runs';
 
 test.each([
   ['abcd', '', '0-3'],
@@ -12,6 +12,6 @@ test.each([
   ['a', 'a', '0-0'],
 ])('a line of %s with incomplete values %j has the runs %s', (names, partial, runs) => {
   const parts = new Map([...partial].map((name) => [name, 'so far']));
-  const written = runsOf([...names], parts).map(({ from, to, isWhole }) => `${from}${isWhole ? '-' : '~'}${to}`);
+  const written = splitIntoRuns([...names], parts).map(({ from, to, isWhole }) => `${from}${isWhole ? '-' : '~'}${to}`);
   expect(written.join(' ')).toBe(runs);
 });

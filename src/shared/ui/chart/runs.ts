@@ -7,7 +7,7 @@ export interface Run {
 }
 
 /** Divides a line into runs. Segments from or to an incomplete value are runs of their own. */
-export function runsOf(names: readonly string[], partial: ReadonlyMap<string, string> | undefined): Run[] {
+export function splitIntoRuns(names: readonly string[], partial: ReadonlyMap<string, string> | undefined): Run[] {
   if (names.length < 2) return [{ from: 0, to: names.length - 1, isWhole: true }];
   const runs: Run[] = [];
   for (const [index, name] of names.entries()) {

@@ -26,7 +26,7 @@ export interface ChartAxis<Row> {
 }
 
 /** A bar or area that combines many items and can be opened. */
-export interface ChartRest {
+export interface ChartOthers {
   /** Its value on the x axis, or the label of its series: "Others". */
   name: string;
   /** Label of the button: "Show the 32 others". */

@@ -1,13 +1,13 @@
 import { usePlotArea, useYAxisScale } from 'recharts';
 import { charactersThatFit, tickText } from './axis-text';
 import { type TonedSeries, toneColor } from './series';
-import { spreadOut } from './spread-out';
+import { spreadLabels } from './spread-labels';
 
 /** Width reserved for the names at the end of a plot. */
-export const ROOM_FOR_NAMES = 136;
+export const NAMES_SPACE = 136;
 
 const GAP = 8;
-const LINE = 16;
+const LINE_SPACING = 16;
 
 interface StackNamesProps {
   /** From the bottom up. */
@@ -30,7 +30,10 @@ export function StackNames({ series, row }: StackNamesProps) {
     below += height;
     return middle;
   });
-  const places = spreadOut(middles, LINE, { from: plot.y + LINE / 2, to: plot.y + plot.height - LINE / 2 });
+  const places = spreadLabels(middles, LINE_SPACING, {
+    from: plot.y + LINE_SPACING / 2,
+    to: plot.y + plot.height - LINE_SPACING / 2,
+  });
   return (
     // hidden, because the tooltip and the table contain the names
     <g aria-hidden data-names="">
@@ -38,7 +41,7 @@ export function StackNames({ series, row }: StackNamesProps) {
         <g key={key} transform={`translate(${end + GAP} ${places[index] ?? 0})`}>
           <rect y={-4} width={8} height={8} rx={2} fill={toneColor(tone)} />
           <text x={12} dominantBaseline="central">
-            {tickText(label, undefined, charactersThatFit(ROOM_FOR_NAMES - GAP - 12))}
+            {tickText(label, undefined, charactersThatFit(NAMES_SPACE - GAP - 12))}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { moveInGrid } from '@/shared/lib/grid-keys';
 import { styled } from '@/shared/theme';
-import { HeatFoot } from './heat-foot';
+import { HeatMapFooter } from './heat-map-footer';
 import { heatStep } from './heat-steps';
 import type { CountryValue } from './world-map';
 import { WORLD, worldOutlines } from './world-outlines';
@@ -94,9 +94,9 @@ export default function WorldPlot({ label, countries, most, cell, onOpen }: Worl
           />
         ))}
       </Picture>
-      <HeatFoot most={cell(highest?.value ?? null)}>
+      <HeatMapFooter most={cell(highest?.value ?? null)}>
         {pointed ? textOf(pointed) : highest && `${most} in ${highest.name}`}
-      </HeatFoot>
+      </HeatMapFooter>
     </Plot>
   );
 }

@@ -1,5 +1,5 @@
 import { Segmented } from '@/shared/ui/segmented';
-import { chooseColorMode } from './color-mode';
+import { setColorMode } from './color-mode';
 import { colorModeOptions } from './color-mode-options';
 import { useColorMode } from './use-color-mode';
 
@@ -16,6 +16,6 @@ export const ColorModeToggle = ({ worded = false }: ColorModeToggleProps) => (
     label="Colour theme"
     options={worded ? words : colorModeOptions}
     value={useColorMode()}
-    onChange={chooseColorMode}
+    onChange={setColorMode}
   />
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chooseColorMode, colorModeKey } from './color-mode';
+import { colorModeKey, setColorMode } from './color-mode';
 import { ColorModeToggle } from './color-mode-toggle';
 
 /**
@@ -16,7 +16,7 @@ const meta = {
   beforeEach: () => {
     const wasDark = document.documentElement.classList.contains('dark');
     return () => {
-      chooseColorMode('system');
+      setColorMode('system');
       document.documentElement.classList.toggle('dark', wasDark);
     };
   },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseColorMode, colorModeKey, followColorMode, readColorMode } from './color-mode';
+import { colorModeKey, followColorMode, readColorMode, setColorMode } from './color-mode';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
@@ -15,14 +15,14 @@ test('follows the system until the user chooses', () => {
 });
 
 test('applies and stores a choice, and removes it for the system theme', () => {
-  chooseColorMode('dark');
+  setColorMode('dark');
   expect(isDark()).toBe(true);
   expect(localStorage.getItem(colorModeKey)).toBe('dark');
 
-  chooseColorMode('light');
+  setColorMode('light');
   expect(isDark()).toBe(false);
 
-  chooseColorMode('system');
+  setColorMode('system');
   expect(localStorage.length).toBe(0);
 });
 
@@ -45,7 +45,7 @@ test('follows other tabs until unsubscribed', () => {
 
 test('prints in the light theme and restores the dark one afterwards', () => {
   const stop = followColorMode();
-  chooseColorMode('dark');
+  setColorMode('dark');
   window.dispatchEvent(new Event('beforeprint'));
   expect(isDark()).toBe(false);
   window.dispatchEvent(new Event('afterprint'));

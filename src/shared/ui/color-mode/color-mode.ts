@@ -31,12 +31,12 @@ function apply(): void {
 }
 
 /** The user chose a theme in this browser. */
-export const colorModeChosen = createEvent<ColorMode>();
+export const colorModeChanged = createEvent<ColorMode>();
 
-/** Stores the user's choice in this browser, applies it and fires `colorModeChosen`. */
-export function chooseColorMode(mode: ColorMode): void {
+/** Stores the user's choice in this browser, applies it and fires `colorModeChanged`. */
+export function setColorMode(mode: ColorMode): void {
   applyColorMode(mode);
-  colorModeChosen(mode);
+  colorModeChanged(mode);
 }
 
 /** Stores a theme in this browser and applies it. */

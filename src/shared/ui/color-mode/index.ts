@@ -1,4 +1,4 @@
-export { applyColorMode, chooseColorMode, colorModeChosen, followColorMode } from './color-mode';
+export { applyColorMode, colorModeChanged, followColorMode, setColorMode } from './color-mode';
 export { colorModeOptions } from './color-mode-options';
 export { ColorModeToggle } from './color-mode-toggle';
 export { useColorMode } from './use-color-mode';

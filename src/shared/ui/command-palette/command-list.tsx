@@ -1,8 +1,8 @@
 import { Listbox } from '@chakra-ui/react/listbox';
-import { ariaKeys, printedKeys } from '@/shared/lib/shortcut';
+import { ariaKeys, shortcutLabels } from '@/shared/lib/shortcut';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import type { Command, CommandGroup } from './command';
-import { Marked } from './marked';
+import { HighlightedText } from './highlighted-text';
 
 interface CommandListProps {
   label: string;
@@ -32,14 +32,14 @@ function Item({ command, words }: { command: Command; words: readonly string[] }
     <Listbox.Item item={command} highlightOnHover aria-keyshortcuts={shortcut && ariaKeys(shortcut)}>
       {icon}
       <span>
-        <Marked text={label} words={words} />
+        <HighlightedText text={label} words={words} />
         {aside !== undefined && (
           <small>
-            <Marked text={aside} words={words} />
+            <HighlightedText text={aside} words={words} />
           </small>
         )}
       </span>
-      {shortcut && <ShortcutKeys keys={printedKeys(shortcut)} />}
+      {shortcut && <ShortcutKeys keys={shortcutLabels(shortcut)} />}
     </Listbox.Item>
   );
 }

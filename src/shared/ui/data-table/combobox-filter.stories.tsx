@@ -26,7 +26,7 @@ function Cities({ initial }: { initial: number | undefined }) {
   );
 }
 
-/** Filters a list by one of many records on the server. For up to twenty known choices use `OneChoiceFilter`. */
+/** Filters a list by one of many records on the server. For up to twenty known choices use `SingleChoiceFilter`. */
 const meta = {
   title: 'Components/Data/Data table/Combobox filter',
   component: Cities,

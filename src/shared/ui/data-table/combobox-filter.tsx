@@ -42,14 +42,14 @@ export function ComboboxFilter<Value extends string | number, Found, Key extends
     chip.current?.focus();
   }, [isOpen]);
 
-  const close = ({ isFocusKept }: { isFocusKept: boolean }) => {
-    isChipToFocus.current = isFocusKept;
+  const close = ({ keepsFocus }: { keepsFocus: boolean }) => {
+    isChipToFocus.current = keepsFocus;
     setIsOpen(false);
   };
   const choose = (value: Value | null, option: ComboboxOption<Value> | null) => {
     setPicked(option);
     onChange(value ?? undefined);
-    if (option) close({ isFocusKept: true });
+    if (option) close({ keepsFocus: true });
   };
 
   const options = picked ? [picked, ...knownOptions] : knownOptions;

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { emptyListQuery, hasFilters, type ListQuery, type Sort, sortParam } from '@/shared/lib/paging';
 import { defaultPreferences, type TablePreferences } from '@/shared/lib/preferences';
 import { Stale } from '@/shared/ui/stale';
@@ -40,7 +40,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
    * Identifies what the rows are sorted for, such as the dates of their figures. While it is the same, changed figures
    * don't reorder the rows.
    */
-  orderedFor?: string | undefined;
+  resortKey?: string | undefined;
   /** The server filters and sorts; the controls only call `onQueryChange`. */
   server?: boolean;
   /** Visible columns, their order and the density, if stored: `useStoredPreferences`. */
@@ -48,7 +48,7 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   onPreferencesChange?: (preferences: TablePreferences) => void;
   /** The dates of the figures, shown before the filters: a `PeriodFilter`. */
   period?: ReactNode;
-  /** Filters in addition to those of the columns: `OneChoiceFilter`. */
+  /** Filters in addition to those of the columns: `SingleChoiceFilter`. */
   filters?: ReactNode;
   filterCount?: number;
   /** Rarely used filters, in addition to those of hidden columns. */
@@ -81,7 +81,7 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
   query: givenQuery,
   onQueryChange,
   defaultSort,
-  orderedFor,
+  resortKey,
   server = false,
   preferences: givenPreferences,
   onPreferencesChange,
@@ -112,14 +112,14 @@ export function DataTable<Row extends RowData, Key extends RowKey>({
     query: { ...query, sort: order },
     server,
     hidden: preferences.hidden,
-    orderedFor,
+    resortKey,
   });
   const adjustable =
     csvName !== undefined ||
     period !== undefined ||
     givenPreferences !== undefined ||
     columnFacts(columns).some(({ searchable, choices }) => searchable || choices.length > 0);
-  const asCards = useBelow('sm');
+  const asCards = useIsBelow('sm');
   const { selection } = props;
   const page =
     selection &&

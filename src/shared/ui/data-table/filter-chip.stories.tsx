@@ -9,7 +9,7 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' 
  * The button of a filter in the bar above a list. It shows its value, so that users can read it without opening the
  * filter. While empty, it is dashed and shows the filter's name.
  *
- * The filters of a column come from its `choices`. Use `OneChoiceFilter` for up to twenty known records, and
+ * The filters of a column come from its `choices`. Use `SingleChoiceFilter` for up to twenty known records, and
  * `ComboboxFilter` for many.
  */
 const meta = {

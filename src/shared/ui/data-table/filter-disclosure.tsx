@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ListFilter } from 'lucide-react';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 
@@ -33,7 +33,7 @@ interface FilterDisclosureProps {
  * The filters of a list. Below `sm` a button with the number of active filters opens all filters and the sort order.
  */
 export function FilterDisclosure({ count, children, tools }: FilterDisclosureProps) {
-  const isNarrow = useBelow('sm');
+  const isNarrow = useIsBelow('sm');
   const [isOpen, setIsOpen] = useState(false);
   const extra = use(FilterExtra);
   const id = useId();

@@ -17,8 +17,8 @@ const Room = styled('div', {
 interface FilterFieldProps<Value extends string | number, Found, Key extends QueryKey>
   extends Omit<ComboboxFilterProps<Value, Found, Key>, 'onChange'> {
   onChoose: (value: Value | null, option: ComboboxOption<Value> | null) => void;
-  /** `isFocusKept` is true after Escape; otherwise the focus has moved elsewhere. */
-  onClose: (how: { isFocusKept: boolean }) => void;
+  /** `keepsFocus` is true after Escape; otherwise the focus has moved elsewhere. */
+  onClose: (how: { keepsFocus: boolean }) => void;
 }
 
 export function FilterField<Value extends string | number, Found, Key extends QueryKey>({
@@ -39,7 +39,7 @@ export function FilterField<Value extends string | number, Found, Key extends Qu
   return (
     <Room
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onClose({ isFocusKept: false });
+        if (!currentTarget.contains(relatedTarget)) onClose({ keepsFocus: false });
       }}
     >
       <VisuallyHidden>
@@ -49,7 +49,7 @@ export function FilterField<Value extends string | number, Found, Key extends Qu
         ref={input}
         control={{ id }}
         isInitiallyOpen
-        onEscape={() => onClose({ isFocusKept: true })}
+        onEscape={() => onClose({ keepsFocus: true })}
         value={chosen ?? null}
         onChange={onChoose}
         search={search}

@@ -21,7 +21,7 @@ export const cellAt = (grid: HTMLTableElement, { row, column }: GridPosition): H
   grid.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${row + 1}"]`)?.cells[column];
 
 /** Whether a control handles the arrow keys itself. */
-export const isTypedIn = (target: Element): boolean =>
+export const handlesArrowKeys = (target: Element): boolean =>
   target.matches('textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])');
 
 /** Focuses a cell and scrolls it clear of the sticky header and first column. */

@@ -21,7 +21,7 @@ export function MoreFilters({ filters }: { filters: readonly MoreFilter[] }) {
     <CheckMenu
       label="More filters"
       trigger={<FilterChip label="More" value={summary} />}
-      isNamed
+      showsGroupLabels
       groups={filters.map(({ id, label, kind, choices, chosen, onChange }) => ({
         label,
         kind,

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useDeferredValue, useLayoutEffect } from '
 import type { Density } from '@/shared/lib/preferences';
 import type { Features } from './columns';
 import { type MeasureRow, type RowRange, rowHeights } from './table-rows';
-import { heightInSight } from './table-styles';
+import { maxScrollerHeight } from './table-styles';
 
 interface RowWindowProps<Row extends RowData> {
   body: HTMLTableSectionElement;
@@ -50,7 +50,7 @@ export function RowWindow<Row extends RowData>({
         : (list.itemSizeCache.get(getItemKey(list.indexFromElement(row))) ?? rowHeights[density]),
     getItemKey,
     // allows the first render to show rows before anything is measured
-    initialRect: { width: 0, height: heightInSight() },
+    initialRect: { width: 0, height: maxScrollerHeight() },
     rangeExtractor,
     overscan,
   });

@@ -1,12 +1,12 @@
 import { type CsvValue, csvFile } from '@preroll/rules/text/csv';
 import type { RowData } from '@tanstack/react-table';
 import { dayOf } from '@/shared/lib/dates';
-import { saveText } from '@/shared/lib/save-file';
+import { downloadText } from '@/shared/lib/save-file';
 import type { TableModel } from './columns';
 
 /** Saves rows as a CSV file with the visible columns, in their order, and those that are always exported. */
 export const saveTable = <Row extends RowData>(name: string, table: TableModel<Row>, rows: readonly Row[]): void =>
-  saveText(`${name}-${dayOf(new Date())}.csv`, csvFile(toTable(table, rows)), 'text/csv');
+  downloadText(`${name}-${dayOf(new Date())}.csv`, csvFile(toTable(table, rows)), 'text/csv');
 
 function toTable<Row extends RowData>(table: TableModel<Row>, rows: readonly Row[]): CsvValue[][] {
   const columns = table

@@ -10,7 +10,7 @@ interface SkeletonCardsProps<Row extends RowData> {
   cards?: number;
 }
 
-const MOST = 4;
+const MAX_CARDS = 4;
 
 /** Skeleton of the cards, with the same labelled columns. */
 export function SkeletonCards<Row extends RowData>({ table, cards = 0 }: SkeletonCardsProps<Row>) {
@@ -21,7 +21,7 @@ export function SkeletonCards<Row extends RowData>({ table, cards = 0 }: Skeleto
   );
   return (
     <Cards aria-hidden>
-      {Array.from({ length: Math.min(cards || MOST, MOST) }, (_, card) => (
+      {Array.from({ length: Math.min(cards || MAX_CARDS, MAX_CARDS) }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Card key={card}>
           <SkeletonBlock h="6" style={{ width: wordWidth(card) }} />

@@ -5,7 +5,7 @@ interface State {
   /** The sorted value by row id. */
   values: Record<string, number>;
   desc: boolean;
-  orderedFor: string | undefined;
+  resortKey: string | undefined;
 }
 
 const toRow = ([id, value]: [string, number], index: number) => ({ id, index, original: value });
@@ -19,7 +19,7 @@ function sortInTurn(states: readonly State[]): string[] {
     getColumn: () => ({ accessorFn: (value: unknown) => value }),
     atoms: { sorting: { get: () => [{ id: 'spend', desc: state.desc }] } },
     get options() {
-      return { meta: { orderedFor: state.orderedFor } };
+      return { meta: { resortKey: state.resortKey } };
     },
   });
   return states.map((next) => {
@@ -32,14 +32,14 @@ function sortInTurn(states: readonly State[]): string[] {
   });
 }
 
-const before = { values: { a: 1, b: 2 }, desc: true, orderedFor: 'this week' };
+const before = { values: { a: 1, b: 2 }, desc: true, resortKey: 'this week' };
 const after = { ...before, values: { a: 3, b: 2 } };
 
 it.each([
   ['figures grow', after, 'b2 a3'],
   ['another order is asked for', { ...before, desc: false }, 'a1 b2'],
-  ['they are of other dates', { ...after, orderedFor: 'today' }, 'a3 b2'],
-  ['nothing keeps them', { ...after, orderedFor: undefined }, 'a3 b2'],
+  ['they are of other dates', { ...after, resortKey: 'today' }, 'a3 b2'],
+  ['nothing keeps them', { ...after, resortKey: undefined }, 'a3 b2'],
   ['a row is added', { ...after, values: { ...after.values, c: 9 } }, 'c9 a3 b2'],
 ])('when %s', (_, next, rows) => {
   expect(sortInTurn([before, next])).toEqual(['b2 a1', rows]);

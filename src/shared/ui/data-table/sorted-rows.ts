@@ -14,7 +14,7 @@ interface Sortable {
 
 export interface SortingMeta {
   /** Identifies what the rows were sorted for. While it is the same, the order doesn't change. */
-  orderedFor?: string | undefined;
+  resortKey?: string | undefined;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface SortingMeta {
  * once, which saves most of the time for ten thousand rows. Nested rows are not supported.
  */
 export function createSortedRows(table: Sortable) {
-  let last: { sorting: SortingState | undefined; before: Rows; after: Rows; orderedFor: string | undefined };
+  let last: { sorting: SortingState | undefined; before: Rows; after: Rows; resortKey: string | undefined };
   return () => {
     const [sorting, before] = [table.atoms.sorting?.get(), table.getPreSortedRowModel()];
-    const orderedFor = table.options.meta?.orderedFor;
-    if (last?.sorting !== sorting || last.before !== before || last.orderedFor !== orderedFor) {
-      const isKept = orderedFor !== undefined && last?.orderedFor === orderedFor && isSame(last.sorting, sorting);
+    const resortKey = table.options.meta?.resortKey;
+    if (last?.sorting !== sorting || last.before !== before || last.resortKey !== resortKey) {
+      const isKept = resortKey !== undefined && last?.resortKey === resortKey && isSame(last.sorting, sorting);
       const after = (isKept && inOrderOf(last.after, before)) || sortRows(table, before, sorting);
-      last = { sorting, before, after, orderedFor };
+      last = { sorting, before, after, resortKey };
     }
     return last.after;
   };

@@ -5,7 +5,7 @@ import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
 import { RowWindow } from './row-window';
 import { TableRow } from './table-row';
-import { heightInSight } from './table-styles';
+import { maxScrollerHeight } from './table-styles';
 import type { ToggleRow } from './use-row-selection';
 
 /** The number of rows from which the table is virtualized. */
@@ -87,7 +87,7 @@ export function TableRows<Row extends RowData>({
  */
 function rowsAboveTheFold(count: number, density: Density): RowRange {
   const height = rowHeights[density];
-  const length = count < virtualFrom ? count : Math.ceil(heightInSight() / height);
+  const length = count < virtualFrom ? count : Math.ceil(maxScrollerHeight() / height);
   const items = Array.from({ length }, (_, index) => ({ index, start: index * height, end: (index + 1) * height }));
   return { items, height: count * height };
 }

@@ -44,7 +44,7 @@ export const Scroller = chakra('div', {
 });
 
 /** Maximum height of the scroll container in pixels. */
-export const heightInSight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
+export const maxScrollerHeight = () => Math.max(stepInPixels(96), window.innerHeight - stepInPixels(56));
 
 /** Shown below the header if there are no rows; has the height of the skeleton. */
 export const TableMessage = chakra('div', {

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/shared/lib/format';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { hasFilters, type ListQuery } from '@/shared/lib/paging';
 import type { TablePreferences } from '@/shared/lib/preferences';
 import { styled } from '@/shared/theme';
@@ -93,7 +93,7 @@ export function Toolbar<Row extends RowData>({
   const shown = table.getRowModel().rows.length;
   const filterable = facts.filter(({ choices }) => choices.length > 0);
   const ownCount = filterable.filter(({ id }) => (query.choices[id] ?? []).length > 0).length;
-  const isNarrow = useBelow('sm');
+  const isNarrow = useIsBelow('sm');
   const choose = (id: string, chosen: readonly string[]) =>
     onQueryChange({ ...query, choices: { ...query.choices, [id]: chosen } });
   // filters of columns hidden by default are rarely used; they only get chips of their own if there are no others

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { cellAt, cellOf, controlsIn, focusCell, isTypedIn, positionOf } from './grid-dom';
+import { cellAt, cellOf, controlsIn, focusCell, handlesArrowKeys, positionOf } from './grid-dom';
 import { type GridPosition, nextPosition } from './grid-position';
 import { useTabStop } from './use-tab-stop';
 
@@ -59,7 +59,7 @@ export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions
       handled();
       return next.focus();
     }
-    if (control && isTypedIn(control)) return;
+    if (control && handlesArrowKeys(control)) return;
     if (key === 'Enter' && !control) {
       handled();
       return enter(cell);
@@ -90,7 +90,7 @@ export function useGridKeys({ rowCount, columnCount, onSelect }: GridKeysOptions
 function enter(cell: HTMLTableCellElement) {
   const [control, ...others] = controlsIn(cell);
   control?.focus();
-  if (control && others.length === 0 && !isTypedIn(control)) control.click();
+  if (control && others.length === 0 && !handlesArrowKeys(control)) control.click();
 }
 
 function rowsPerPage(table: HTMLTableElement, cell: HTMLTableCellElement): number {

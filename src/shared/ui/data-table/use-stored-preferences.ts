@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import {
-  chooseTablePreferences,
   parsePreferences,
   readValue,
   subscribeValues,
   type TablePreferences,
   tableKey,
+  updateTablePreferences,
 } from '@/shared/lib/preferences';
 
 /**
@@ -18,6 +18,6 @@ export function useStoredPreferences(table: string, hidden?: readonly string[]) 
   const text = useSyncExternalStore(subscribeValues, () => readValue(tableKey(table)));
   return {
     preferences: parsePreferences(text, hidden),
-    onPreferencesChange: (next: TablePreferences) => chooseTablePreferences(table, next),
+    onPreferencesChange: (next: TablePreferences) => updateTablePreferences(table, next),
   };
 }

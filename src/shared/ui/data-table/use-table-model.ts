@@ -12,7 +12,7 @@ interface TableModelOptions<Row extends RowData> {
   server: boolean;
   hidden: readonly string[];
   /** Identifies what the rows are sorted for; while it is the same, changed values don't reorder the rows. */
-  orderedFor?: string | undefined;
+  resortKey?: string | undefined;
 }
 
 /** Creates the table model: sorted and filtered rows with the visible columns. */
@@ -23,7 +23,7 @@ export function useTableModel<Row extends RowData>({
   query,
   server,
   hidden,
-  orderedFor,
+  resortKey,
 }: TableModelOptions<Row>): TableModel<Row> {
   const { search, sort, choices } = query;
   const sorting = sort ? [sort] : [];
@@ -37,7 +37,7 @@ export function useTableModel<Row extends RowData>({
     manualSorting: server,
     manualFiltering: server,
     enableMultiSort: false,
-    meta: { orderedFor },
+    meta: { resortKey },
     state: { sorting, globalFilter: search, columnFilters, columnVisibility },
   });
 }

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import type { TablePreferences } from '@/shared/lib/preferences';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMenuOnDemand } from '@/shared/ui/menu';
@@ -24,7 +24,7 @@ const load = async () => (await import('./open-view-menu')).OpenViewMenu;
 
 /** Menu for column visibility and order, density and page size. */
 export function ViewMenu(props: ViewMenuProps) {
-  const asCards = useBelow('sm');
+  const asCards = useIsBelow('sm');
   const [isOrdering, setIsOrdering] = useState(false);
   const end = () => setIsOrdering(false);
   const { menuButton, Open, openProps } = useMenuOnDemand(

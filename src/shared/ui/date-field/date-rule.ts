@@ -1,5 +1,5 @@
 import { isDay } from '@preroll/rules/time/periods';
-import { type Day, readDay, writeDay } from '@/shared/lib/dates';
+import { type Day, formatDay, parseDay } from '@/shared/lib/dates';
 
 export interface DateRule {
   min?: Day | undefined;
@@ -9,7 +9,7 @@ export interface DateRule {
 /** Converts typed text to a value: a day, null if empty, otherwise the text itself. */
 export function dayValue(text: string): Day | null {
   if (text.trim() === '') return null;
-  const read = readDay(text);
+  const read = parseDay(text);
   return 'day' in read ? read.day : text;
 }
 
@@ -17,12 +17,12 @@ export function dayValue(text: string): Day | null {
 export function validateDay(value: unknown, { min, max }: DateRule = {}): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (!isDay(value)) {
-    const read = readDay(String(value));
+    const read = parseDay(String(value));
     return 'problem' in read ? read.problem : undefined;
   }
   // ISO dates can be compared as text
-  if (min !== undefined && value < min) return `Not before ${writeDay(min)}`;
-  if (max !== undefined && value > max) return `Not after ${writeDay(max)}`;
+  if (min !== undefined && value < min) return `Not before ${formatDay(min)}`;
+  if (max !== undefined && value > max) return `Not after ${formatDay(max)}`;
   return undefined;
 }
 
@@ -30,5 +30,5 @@ export function validateDay(value: unknown, { min, max }: DateRule = {}): string
 export function validateEnd(start: unknown, end: unknown, rule: DateRule): string | undefined {
   const own = validateDay(end, rule);
   if (own !== undefined || !isDay(start) || !isDay(end)) return own;
-  return end < start ? `The end is before the start, ${writeDay(start)}` : undefined;
+  return end < start ? `The end is before the start, ${formatDay(start)}` : undefined;
 }

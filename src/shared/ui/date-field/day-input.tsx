@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { inputRecipe, useDraft, WithEndSlot } from '@/shared/ui/field';
 import { dayValue } from './date-rule';
 
@@ -15,7 +15,7 @@ type DayInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | '
 
 /** Date input that formats its text as dd/MM/yyyy on blur. */
 export function DayInput({ field, ...control }: DayInputProps) {
-  const { text, edit, discard } = useDraft(field.value, writeDay);
+  const { text, edit, discard } = useDraft(field.value, formatDay);
   return (
     <Input
       {...control}

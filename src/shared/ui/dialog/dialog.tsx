@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { DialogBody } from './dialog-body';
 import { dialogRecipe } from './dialog-recipe';
-import { useFocusBack } from './use-focus-back';
+import { useRestoreFocus } from './use-restore-focus';
 
 interface DialogProps {
   title: string;
@@ -25,7 +25,7 @@ const toasts = () => document.querySelector('[data-part=toaster]');
 
 /** Modal dialog, at most 444 px wide. Traps the focus, returns it, and closes with Escape. */
 export function Dialog({ title, open, onOpenChange, children, footer, role = 'dialog', initialFocus }: DialogProps) {
-  useFocusBack();
+  useRestoreFocus();
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // skips the close button, which comes first in the DOM

@@ -1,4 +1,4 @@
-import { fieldAround } from '@/shared/ui/form';
+import { enclosingField } from '@/shared/ui/form';
 
 export interface SectionFacts<Id extends string = string> {
   /** Also the id of its element. */
@@ -14,6 +14,6 @@ export function sectionsWith<Id extends string>(
   paths: readonly string[],
 ): ReadonlySet<Id> {
   const owners = new Map(sections.flatMap(({ id, fields }) => fields.map((field) => [field, id])));
-  const sectionOf = (path: string) => owners.get(fieldAround(path, (name) => owners.has(name)) ?? '');
+  const sectionOf = (path: string) => owners.get(enclosingField(path, (name) => owners.has(name)) ?? '');
   return new Set(paths.flatMap((path) => sectionOf(path) ?? []));
 }

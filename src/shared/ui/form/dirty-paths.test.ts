@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dirtyPaths, fieldAround } from './dirty-paths';
+import { dirtyPaths, enclosingField } from './dirty-paths';
 
 test.each([
   [{}, []],
@@ -18,5 +18,5 @@ test.each([
   ['names', undefined],
 ])('%s belongs to %s', (path, field) => {
   const fields = new Set(['name', 'ads', 'ads.ip']);
-  expect(fieldAround(path, (name) => fields.has(name))).toBe(field);
+  expect(enclosingField(path, (name) => fields.has(name))).toBe(field);
 });

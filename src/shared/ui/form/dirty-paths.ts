@@ -13,7 +13,7 @@ export const dirtyPaths = (dirtyFields: object, above = ''): string[] =>
  * The named field that contains a path: the path itself or its nearest ancestor. `ads.ip.white` belongs to `ads.ip`, or
  * to `ads` if only that is named; undefined for a path outside of all fields.
  */
-export function fieldAround(path: string, isField: (name: string) => boolean): string | undefined {
+export function enclosingField(path: string, isField: (name: string) => boolean): string | undefined {
   const parts = path.split('.');
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
   return names.find(isField);

@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { ChangeLine, Changes } from '@/shared/ui/timeline';
 import { ConflictChoice } from './conflict-choice';
 import { focusForm } from './focus-form';
-import { tellEdits } from './tell-edits';
+import { summarizeEdits } from './summarize-edits';
 import { describeTheirEdit, type EditHistory } from './their-edit';
 import type { useEditedRecord } from './use-edited-record';
 
@@ -82,7 +82,7 @@ function Conflict<Values>({ what, edited, history }: EditConflictNoticeProps<Val
   return (
     <Banner
       tone="warning"
-      title={tellEdits({
+      title={summarizeEdits({
         what,
         edits: edits.map(({ field, change }) => ({ field, label: change.field })),
         changes,

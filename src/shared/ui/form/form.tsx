@@ -9,8 +9,8 @@ import { checkFields } from './check-fields';
 import { errorPaths } from './error-paths';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { markRuleErrors } from './mark-rule-errors';
+import { mountedField } from './mounted-field';
 import { setServerErrors } from './set-server-errors';
-import { shownField } from './shown-field';
 import { useAfterPress } from './use-after-press';
 import { useRejectedItemsStore } from './use-rejected-items-store';
 
@@ -120,7 +120,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   const focusFirst = () => {
     const refused = hidden?.reveal(errorPaths(latestErrors.current)) as FieldPath<Values> | undefined;
     if (refused === undefined) focusFirstInvalid(form, element.current);
-    else if (shownField(form, refused)) form.setFocus(refused);
+    else if (mountedField(form, refused)) form.setFocus(refused);
     // the field takes the focus when it mounts
     else pendingFocus.current = refused;
   };

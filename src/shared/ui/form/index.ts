@@ -1,5 +1,5 @@
 export { checkFields } from './check-fields';
-export { dirtyPaths, fieldAround } from './dirty-paths';
+export { dirtyPaths, enclosingField } from './dirty-paths';
 export { type ConflictingEdit, EditConflictNotice } from './edit-conflict-notice';
 export { errorPaths } from './error-paths';
 export { focusNeighbour } from './focus-neighbour';

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type RejectedItem, rejectedItemsMessage } from '@/shared/ui/field';
-import { shownField } from './shown-field';
+import { mountedField } from './mounted-field';
 
 /**
  * Sets the errors of fields that validate themselves (`useField`) and returns whether there are any. With a schema,
@@ -16,12 +16,12 @@ export function markRuleErrors<Values extends FieldValues, Context, Output>(
 ): boolean {
   let refused = false;
   for (const [path, items] of rejectedItems as ReadonlyMap<FieldPath<Values>, readonly RejectedItem[]>) {
-    if (!shownField(form, path) && !isHidden(path)) continue;
+    if (!mountedField(form, path) && !isHidden(path)) continue;
     form.setError(path, { type: 'validate', message: rejectedItemsMessage(items) });
     refused = true;
   }
   for (const name of form.control._names.mount as Set<FieldPath<Values>>) {
-    const refuse: unknown = shownField(form, name)?.validate;
+    const refuse: unknown = mountedField(form, name)?.validate;
     const message: unknown = typeof refuse === 'function' ? refuse(form.getValues(name)) : true;
     if (typeof message !== 'string') continue;
     form.setError(name, { type: 'validate', message });

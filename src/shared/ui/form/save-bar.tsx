@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { RejectedItems } from '@/shared/ui/field';
-import { dirtyPaths, fieldAround } from './dirty-paths';
+import { dirtyPaths, enclosingField } from './dirty-paths';
 import { focusForm } from './focus-form';
 import { SubmitButton } from './submit-button';
 
@@ -80,7 +80,7 @@ export function SaveBar({ labels, submitLabel = 'Save', onDiscard }: SaveBarProp
   const { dirtyFields, isDirty, isSubmitting } = useFormState();
   const rejected = use(RejectedItems);
   const paths = dirtyPaths(dirtyFields);
-  const fields = [...new Set(paths.map((path) => fieldAround(path, (name) => name in labels) ?? path))];
+  const fields = [...new Set(paths.map((path) => enclosingField(path, (name) => name in labels) ?? path))];
   const changed = [...new Set(fields.map((field) => labels[field] ?? field))];
   if (!isDirty && !isSubmitting) return null;
 

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { shownField } from './shown-field';
+import { mountedField } from './mounted-field';
 
 /**
  * Assigns the `errors` of a 422. Messages of visible fields appear at the field; all others ('' and unknown paths) are
@@ -12,7 +12,7 @@ export function setServerErrors<Values extends FieldValues, Context, Output>(
   errors: Readonly<Record<string, readonly string[]>>,
   isHidden: (path: string) => boolean = () => false,
 ): void {
-  const isShown = (path: string): path is FieldPath<Values> => shownField(form, path) !== undefined || isHidden(path);
+  const isShown = (path: string): path is FieldPath<Values> => mountedField(form, path) !== undefined || isHidden(path);
   const unplaced: string[] = [];
 
   for (const [path, messages] of Object.entries(errors)) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Button, type ButtonLook } from '@/shared/ui/button';
+import { Button, type ButtonAppearance } from '@/shared/ui/button';
 import { keepFocusOnPress } from './keep-focus-on-press';
 
-interface SubmitButtonProps extends Pick<ButtonLook, 'variant'> {
+interface SubmitButtonProps extends Pick<ButtonAppearance, 'variant'> {
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Change, FieldChange as FieldValues } from '@/shared/api';
 import type { FieldChange } from '@/shared/ui/timeline';
-import { nameOf } from './tell-edits';
+import { nameOf } from './summarize-edits';
 
 /** Describes the edits of a record in the words of its history. */
 export interface EditHistory<Values> {

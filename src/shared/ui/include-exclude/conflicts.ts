@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/text/name-some';
+import { summarizeNames } from '@preroll/rules/text/summarize-names';
 
 /** Items in both lists, in the order of the first. */
 export function sharedItems(one: readonly string[], other: readonly string[]): readonly string[] {
@@ -10,4 +10,4 @@ export function sharedItems(one: readonly string[], other: readonly string[]): r
 export const conflictSentence = (shared: readonly string[], other: string): string =>
   shared.length === 1
     ? `${shared[0]} is also in “${other}”: keep it in one list`
-    : `${nameSome(shared, { beforeLast: ' and ' })} are also in “${other}”: keep each in one list`;
+    : `${summarizeNames(shared, { lastSeparator: ' and ' })} are also in “${other}”: keep each in one list`;

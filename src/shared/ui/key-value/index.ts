@@ -1,2 +1,2 @@
 export { KeyValueField } from './key-value-field';
-export { type Pair, readPairs } from './read-pairs';
+export { type Pair, parsePairs } from './parse-pairs';

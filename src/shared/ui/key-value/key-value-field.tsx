@@ -5,7 +5,7 @@ import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup, type FieldProps, lockedReason, useField } from '@/shared/ui/field';
 import { PairRow } from './pair-row';
-import { duplicateKeys, firstInvalidPair, movePair, type Pair, readPairs, validatePairs } from './read-pairs';
+import { duplicateKeys, firstInvalidPair, movePair, type Pair, parsePairs, validatePairs } from './parse-pairs';
 
 const Rows = styled('ol', { base: { display: 'grid', gap: { base: '3', sm: '1.5' } } });
 
@@ -57,7 +57,7 @@ export function KeyValueField({
   };
 
   const paste = (index: number, text: string): boolean => {
-    const pasted = readPairs(text);
+    const pasted = parsePairs(text);
     if (pasted === null || pasted.length === 0) return false;
     const target = pairs[index];
     // pasting into an empty row replaces it

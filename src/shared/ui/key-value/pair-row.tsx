@@ -4,7 +4,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { styled } from '@/shared/theme';
 import { inputRecipe } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
-import type { Pair } from './read-pairs';
+import type { Pair } from './parse-pairs';
 
 const Row = styled('li', {
   base: {

@@ -1,2 +1,2 @@
 export { LimitBar } from './limit-bar';
-export { cutAtQuarters, LimitMeter } from './limit-meter';
+export { LimitMeter, quarterMask } from './limit-meter';

@@ -7,7 +7,7 @@ const cuts = [25, 50, 75]
   .join(', ');
 
 /** Divides a bar at 25, 50 and 75 %, like the quartiles of a video. */
-export const cutAtQuarters = { maskImage: `linear-gradient(to right, ${cuts}, black 0)` };
+export const quarterMask = { maskImage: `linear-gradient(to right, ${cuts}, black 0)` };
 
 const forced = '@media (forced-colors: active)';
 
@@ -21,7 +21,7 @@ const Track = chakra('div', {
       borderRadius: 'xs',
       bg: 'surface.track',
       overflow: 'hidden',
-      ...cutAtQuarters,
+      ...quarterMask,
       [forced]: { borderWidth: 'hairline' },
     },
     '& > span > span': { display: 'block', h: 'full', [forced]: { forcedColorAdjust: 'none', bg: 'Highlight' } },

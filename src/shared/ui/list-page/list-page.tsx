@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { columnFacts, DataTable, type DataTableProps, type RowKey, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { TellDialog, useKeptRows } from './row-dialogs';
+import { RowDialogContext, useRetainedRows } from './row-dialogs';
 
 const Count = styled('span', {
   base: { textStyle: 'lead', color: 'text.subtle', fontVariantNumeric: 'tabular-nums' },
@@ -41,7 +41,7 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
 }: ListPageProps<Row, Key>) {
   const [isCreating, setIsCreating] = useState(false);
   const [hasDialog, setHasDialog] = useState(false);
-  const rows = useKeptRows(table.rows, table.rowKey, hasDialog);
+  const rows = useRetainedRows(table.rows, table.rowKey, hasDialog);
   const extra = columnFacts(table.columns).flatMap((fact) => (fact.extra ? [fact.id] : []));
   const preferences = useStoredPreferences(plural, extra);
   return (
@@ -62,7 +62,7 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
           )
         }
       />
-      <TellDialog value={setHasDialog}>
+      <RowDialogContext value={setHasDialog}>
         <DataTable
           label={title}
           csvName={plural}
@@ -71,7 +71,7 @@ export function ListPage<Row extends RowData, Key extends RowKey>({
           rows={rows}
           {...preferences}
         />
-      </TellDialog>
+      </RowDialogContext>
       {isCreating && typeof create === 'function' && create(() => setIsCreating(false))}
     </>
   );

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { type MenuAction, type MenuLink, RowMenu } from '@/shared/ui/menu';
-import { TellDialog } from './row-dialogs';
+import { RowDialogContext } from './row-dialogs';
 
 interface RecordDialog {
   label: string;
@@ -29,7 +29,7 @@ interface RecordMenuProps {
  */
 export function RecordMenu({ name, onRemove, removalBlockedBy, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const tellDialog = use(TellDialog);
+  const tellDialog = use(RowDialogContext);
   useEffect(() => {
     if (open === null) return;
     tellDialog(true);

@@ -3,13 +3,13 @@ import { createContext, useState } from 'react';
 import type { RowKey } from '@/shared/ui/data-table';
 
 /** Notifies the page of a list that a row's dialog has opened or closed. */
-export const TellDialog = createContext<(isOpen: boolean) => void>(() => {});
+export const RowDialogContext = createContext<(isOpen: boolean) => void>(() => {});
 
 /**
  * The rows of a list, including those that were removed while a dialog is open: without its row, the dialog would
  * unmount and lose what was typed.
  */
-export function useKeptRows<Row extends RowData, Key extends RowKey>(
+export function useRetainedRows<Row extends RowData, Key extends RowKey>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => Key,
   hasDialog: boolean,

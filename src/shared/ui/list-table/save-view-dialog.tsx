@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { SavedView } from '@/shared/contract';
 import { contractResolver } from '@/shared/lib/forms';
-import { MOST_VIEWS } from '@/shared/lib/preferences';
+import { MAX_VIEWS } from '@/shared/lib/preferences';
 import { TextField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
@@ -15,9 +15,9 @@ interface SaveViewDialogProps {
 }
 
 const schemaFor = (taken: readonly string[]) =>
-  z.object({ name: SavedView.shape.name }).refine(({ name }) => taken.length < MOST_VIEWS || taken.includes(name), {
+  z.object({ name: SavedView.shape.name }).refine(({ name }) => taken.length < MAX_VIEWS || taken.includes(name), {
     path: ['name'],
-    message: `At most ${MOST_VIEWS} views: remove one first`,
+    message: `At most ${MAX_VIEWS} views: remove one first`,
   });
 
 export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) {

@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { Bookmark, BookmarkPlus, ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { lazy, useState, useSyncExternalStore } from 'react';
 import {
-  chooseViews,
-  isViewed,
+  matchesView,
   parseViews,
+  pickViewState,
   readValue,
   subscribeValues,
-  viewedPart,
+  updateViews,
   viewsKey,
   withoutView,
   withView,
@@ -36,7 +36,7 @@ export function SavedViews({ list, state, shared }: SavedViewsProps) {
   const router = useRouter();
   const text = useSyncExternalStore(subscribeValues, () => readValue(viewsKey(list)));
   const views = parseViews(text);
-  const shown = views.find((view) => isViewed(view, state));
+  const shown = views.find((view) => matchesView(view, state));
   const confirm = useConfirm();
   const [isSaving, setIsSaving] = useState(false);
   const summary = shown ? `: ${shown.name}` : '';
@@ -44,12 +44,12 @@ export function SavedViews({ list, state, shared }: SavedViewsProps) {
   const remove = async (name: string) => {
     const text = 'The records in it stay as they are.';
     if (!(await confirm({ title: `Remove the view ${name}?`, text, confirmLabel: 'Remove', danger: true }))) return;
-    chooseViews(list, withoutView(views, name));
+    updateViews(list, withoutView(views, name));
     notify.success(`View ${name} removed`);
   };
 
   const copyLink = async () => {
-    const search = { ...viewedPart(state), ...shared };
+    const search = { ...pickViewState(state), ...shared };
     const { publicHref } = router.buildLocation({ to: '.', search: (() => search) as never });
     try {
       await navigator.clipboard.writeText(new URL(publicHref, window.location.origin).href);
@@ -107,7 +107,7 @@ export function SavedViews({ list, state, shared }: SavedViewsProps) {
         <LazyBoundary onLoadError={() => setIsSaving(false)}>
           <SaveViewDialog
             taken={views.map(({ name }) => name)}
-            onSave={(name) => chooseViews(list, withView(views, { name, search: viewedPart(state) }))}
+            onSave={(name) => updateViews(list, withView(views, { name, search: pickViewState(state) }))}
             onClose={() => setIsSaving(false)}
           />
         </LazyBoundary>

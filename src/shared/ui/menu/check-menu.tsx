@@ -21,7 +21,7 @@ export interface CheckMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
   groups: readonly CheckGroup[];
   /** Shows the group's label even if it is the only one. */
-  isNamed?: boolean;
+  showsGroupLabels?: boolean;
   /** An action below the options, which closes the menu. */
   action?: { label: string; onSelect: () => void } | undefined;
 }

@@ -7,7 +7,7 @@ import type { OpenMenuProps } from './use-menu-on-demand';
 
 export function OpenCheckMenu({
   groups,
-  isNamed = false,
+  showsGroupLabels = false,
   action,
   ...props
 }: Omit<CheckMenuProps, 'trigger'> & OpenMenuProps) {
@@ -15,7 +15,7 @@ export function OpenCheckMenu({
   return (
     <OpenList {...props} keys={choosable.map(({ key }) => key)} placement="bottom-start" closeOnSelect={false}>
       {groups.map((group) => (
-        <Group key={group.label} group={group} named={isNamed || groups.length > 1} />
+        <Group key={group.label} group={group} named={showsGroupLabels || groups.length > 1} />
       ))}
       {action && (
         <Parts.Item value="action" closeOnSelect onSelect={action.onSelect}>

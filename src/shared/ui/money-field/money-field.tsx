@@ -13,7 +13,7 @@ import {
   WithEndSlot,
 } from '@/shared/ui/field';
 import { ungroupDigits } from '@/shared/ui/number-field';
-import { type MoneyRule, readMoney, validateMoney, writeMoney } from './money-rule';
+import { formatMoneyInput, type MoneyRule, parseMoney, validateMoney } from './money-rule';
 
 const Input = chakra('input', {
   ...inputRecipe,
@@ -103,10 +103,10 @@ interface AmountProps extends FieldProps, MoneyRule {
 
 function Amount({ name, currency, min, max, currencyError, children, ...shell }: AmountProps) {
   const { field, error } = useField(name, (value) => validateMoney(value, { currency, min, max }));
-  const { text, edit, startEditing, discard } = useDraft(field.value, writeMoney);
+  const { text, edit, startEditing, discard } = useDraft(field.value, formatMoneyInput);
 
   const type = (next: string) => {
-    const value = readMoney(next, currency);
+    const value = parseMoney(next, currency);
     edit(next, value);
     field.onChange(value);
   };

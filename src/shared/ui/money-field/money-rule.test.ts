@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoney, validateMoney } from './money-rule';
+import { parseMoney, validateMoney } from './money-rule';
 
 test.each([
   ['', 'EUR', null],
@@ -23,7 +23,7 @@ test.each([
   ['0.125', 'EUR', '0.125'],
   ['plenty', 'EUR', 'plenty'],
 ])('%j in %s is %j', (text, currency, value) => {
-  expect(readMoney(text, currency)).toBe(value);
+  expect(parseMoney(text, currency)).toBe(value);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   decimalPlaces,
   groupDigits,
   padDecimals,
-  readDecimal,
+  parseDecimal,
 } from '@/shared/ui/number-field';
 
 export interface MoneyRule {
@@ -19,14 +19,14 @@ export interface MoneyRule {
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** Parses typed text: a decimal string with the currency's decimals (`1250.00`), null if empty, otherwise the text. */
-export function readMoney(text: string, currency: string): string | null {
+export function parseMoney(text: string, currency: string): string | null {
   if (text.trim() === '') return null;
-  const decimal = readDecimal(text, [currency]);
+  const decimal = parseDecimal(text, [currency]);
   return decimal === null ? text : padDecimals(decimal, currencyPlaces(currency));
 }
 
 /** Formats an amount for the input. Returns text that isn't an amount unchanged. */
-export const writeMoney = (value: unknown): string => (typeof value === 'string' ? groupDigits(value) : '');
+export const formatMoneyInput = (value: unknown): string => (typeof value === 'string' ? groupDigits(value) : '');
 
 /** Validates the value of a money field and returns the error. */
 export function validateMoney(value: unknown, { currency, min, max }: MoneyRule): string | undefined {

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Loading, SkeletonBlock, wordWidth } from '@/shared/ui/skeleton';
-import { noticeDays } from './notice-days';
+import { groupNoticesByDay } from './group-notices-by-day';
 
 const List = styled('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' } });
 const Days = styled('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
@@ -72,7 +72,7 @@ export function NoticeList({ label, items, empty, older, error }: NoticeListProp
   return (
     <>
       <Days ref={list} role="group" aria-label={label}>
-        {noticeDays(items).map((day) => (
+        {groupNoticesByDay(items).map((day) => (
           <div key={day.label}>
             <Head id={`${id}${day.label}`}>{day.label}</Head>
             <List aria-labelledby={`${id}${day.label}`}>

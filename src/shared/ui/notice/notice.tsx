@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { howLongAgo } from '@preroll/rules/time/how-long-ago';
+import { formatRelativeTime } from '@preroll/rules/time/format-relative-time';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { accountToday, accountZone, formatDateTimeIn, momentIn, writeDay } from '@/shared/lib/dates';
+import { accountToday, accountZone, formatDateTimeIn, formatDay, formatDayAndTime } from '@/shared/lib/dates';
 import { styled, type Tone } from '@/shared/theme';
 
 const StyledAnchor = styled('a', {
@@ -41,9 +41,9 @@ const StyledAnchor = styled('a', {
 });
 
 /** `5 minutes ago` for today, otherwise the time alone, because the list shows the day. */
-function writeMoment(at: Date, zone: string, now: Date): string {
-  const { day, time } = momentIn(at, zone);
-  return day === writeDay(accountToday(now)) ? howLongAgo(at, now) : time;
+function formatMoment(at: Date, zone: string, now: Date): string {
+  const { day, time } = formatDayAndTime(at, zone);
+  return day === formatDay(accountToday(now)) ? formatRelativeTime(at, now) : time;
 }
 
 interface NoticeAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -66,7 +66,7 @@ function NoticeAnchor({ text, icon, tone, at, unread, ...props }: NoticeAnchorPr
       <span data-part="text">{text}</span>
       <VisuallyHidden>, </VisuallyHidden>
       <time dateTime={at.toISOString()} title={formatDateTimeIn(at, zone)}>
-        {writeMoment(at, zone, new Date())}
+        {formatMoment(at, zone, new Date())}
       </time>
     </StyledAnchor>
   );

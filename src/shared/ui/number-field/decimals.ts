@@ -6,7 +6,7 @@ const DIGITS = /^(-?)(\d+)(?:\.(\d*))?$/;
 export const decimalPlaces = (value: string): number => DIGITS.exec(value)?.[3]?.length ?? 0;
 
 /**
- * Adds thousands separators and keeps every digit: `-1,234,567.50`. Takes the output of `readDecimal`; returns other
+ * Adds thousands separators and keeps every digit: `-1,234,567.50`. Takes the output of `parseDecimal`; returns other
  * text unchanged.
  */
 export function groupDigits(value: string): string {

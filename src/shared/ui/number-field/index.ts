@@ -1,4 +1,4 @@
 export { compareDecimals, currencyPlaces, decimalPlaces, groupDigits, padDecimals, ungroupDigits } from './decimals';
 export { NumberField } from './number-field';
-export { readDecimal } from './read-decimal';
+export { parseDecimal } from './parse-decimal';
 export { SizeFields } from './size-fields';

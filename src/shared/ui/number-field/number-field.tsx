@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import { type FieldProps, FieldShell, inputRecipe, Suffix, useDraft, useField, WithEndSlot } from '@/shared/ui/field';
 import { ungroupDigits } from './decimals';
-import { type NumberRule, readNumber, stepNumber, validateNumber, writeNumber } from './number-rule';
+import { formatNumberInput, type NumberRule, parseNumber, stepNumber, validateNumber } from './number-rule';
 
 const Input = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fontVariantNumeric: 'tabular-nums' } });
 
@@ -34,10 +34,10 @@ export function NumberField({
 }: NumberFieldProps) {
   const rule = { min, max, step, integer };
   const { field, error } = useField(name, (value) => validateNumber(value, rule));
-  const { text, edit, startEditing, discard } = useDraft(field.value, writeNumber);
+  const { text, edit, startEditing, discard } = useDraft(field.value, formatNumberInput);
 
   const type = (next: string) => {
-    const value = readNumber(next, [unit, unitName]);
+    const value = parseNumber(next, [unit, unitName]);
     edit(next, value);
     field.onChange(value);
   };
@@ -47,7 +47,7 @@ export function NumberField({
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = stepNumber(field.value, event.shiftKey ? steps * 10 : steps, rule);
-    edit(ungroupDigits(writeNumber(next)), next);
+    edit(ungroupDigits(formatNumberInput(next)), next);
     field.onChange(next);
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber, stepNumber, validateNumber, writeNumber } from './number-rule';
+import { formatNumberInput, parseNumber, stepNumber, validateNumber } from './number-rule';
 
 test.each([
   [null, ''],
@@ -10,7 +10,7 @@ test.each([
   [1e21, '1,000,000,000,000,000,000,000'],
   ['twelve', 'twelve'],
 ])('formats %s as %j', (value, text) => {
-  expect(writeNumber(value)).toBe(text);
+  expect(formatNumberInput(value)).toBe(text);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['30 seconds', 30],
   ['twelve', 'twelve'],
 ])('parses %j as %j', (text, value) => {
-  expect(readNumber(text, ['s', 'seconds'])).toBe(value);
+  expect(parseNumber(text, ['s', 'seconds'])).toBe(value);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { numberFormatter } from '@/shared/lib/format';
 import { groupDigits } from './decimals';
-import { readDecimal } from './read-decimal';
+import { parseDecimal } from './parse-decimal';
 
 export interface NumberRule {
   min?: number | undefined;
@@ -13,15 +13,15 @@ export interface NumberRule {
 const plain = numberFormatter({ useGrouping: false, maximumFractionDigits: 20 });
 
 /** Formats a number for the input, with thousands separators and all decimals. Returns other text unchanged. */
-export function writeNumber(value: unknown): string {
+export function formatNumberInput(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? groupDigits(plain(value)) : '';
   return typeof value === 'string' ? value : '';
 }
 
 /** Parses typed text: a number, null if empty, otherwise the text. */
-export function readNumber(text: string, units: readonly (string | undefined)[] = []): number | string | null {
+export function parseNumber(text: string, units: readonly (string | undefined)[] = []): number | string | null {
   if (text.trim() === '') return null;
-  const decimal = readDecimal(
+  const decimal = parseDecimal(
     text,
     units.filter((unit) => unit !== undefined),
   );
@@ -33,8 +33,8 @@ export function validateNumber(value: unknown, { min, max, integer }: NumberRule
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'number') return 'Write a number, such as 1,250.5';
   if (integer && !Number.isInteger(value)) return 'Write a whole number';
-  if (min !== undefined && value < min) return `At least ${writeNumber(min)}`;
-  if (max !== undefined && value > max) return `At most ${writeNumber(max)}`;
+  if (min !== undefined && value < min) return `At least ${formatNumberInput(min)}`;
+  if (max !== undefined && value > max) return `At most ${formatNumberInput(max)}`;
   return undefined;
 }
 

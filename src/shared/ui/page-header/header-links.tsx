@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 
@@ -13,7 +13,7 @@ export interface HeaderLink extends Pick<LinkProps, 'to' | 'params' | 'search'> 
 
 /** The links of a page header beside its primary action. Below `sm` several links are combined in a menu. */
 export function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
-  const isNarrow = useBelow('sm');
+  const isNarrow = useIsBelow('sm');
   if (isNarrow && links.length > 1)
     return (
       <Menu

@@ -1,4 +1,4 @@
 export { type HeaderLink, HeaderLinks } from './header-links';
 export { PageHeader } from './page-header';
 export { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow } from './page-header-parts';
-export { Parents, ParentsContext, ParentsOfScreen } from './parents';
+export { Parents, ParentsContext, ScreenParents } from './parents';

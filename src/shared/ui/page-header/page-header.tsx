@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@/shared/theme';
 import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow } from './page-header-parts';
-import { ParentsOfScreen } from './parents';
+import { ScreenParents } from './parents';
 
 const Title = styled('h1', {
   base: { textStyle: 'pageTitle', minW: '0', overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' },
@@ -28,7 +28,7 @@ export function PageHeader({ title, isName = false, description, actions, badge,
   return (
     <HeaderRoot>
       <title>{`${title} · Preroll`}</title>
-      <ParentsOfScreen />
+      <ScreenParents />
       <HeaderRow>
         <HeaderTitleRow>
           <Title tabIndex={-1} translate={isName ? 'no' : undefined}>

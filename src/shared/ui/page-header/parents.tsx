@@ -51,7 +51,7 @@ export const Parents = ({ items }: { items: readonly Parent[] }) =>
 export const ParentsContext = createContext<ComponentType | null>(null);
 
 /** The `Parents` provided by the layout. */
-export function ParentsOfScreen() {
+export function ScreenParents() {
   const Above = use(ParentsContext);
   return Above && <Above />;
 }

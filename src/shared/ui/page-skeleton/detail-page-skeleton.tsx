@@ -2,7 +2,7 @@ import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
 import { TableSkeleton } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
-import { SectionBones } from './section-bones';
+import { SectionFieldsSkeleton } from './section-fields-skeleton';
 import { TabsSkeleton } from './tabs-skeleton';
 
 interface DetailPageSkeletonProps extends PageHeaderSkeletonProps {
@@ -16,7 +16,7 @@ export const DetailPageSkeleton = ({ tabs, aside, ...header }: DetailPageSkeleto
     <PageHeaderSkeleton {...header} />
     {tabs && <TabsSkeleton />}
     <DetailColumns>
-      <SectionBones />
+      <SectionFieldsSkeleton />
       {aside && (
         <DetailAside>
           <TableSkeleton rows={5} columns={2} />

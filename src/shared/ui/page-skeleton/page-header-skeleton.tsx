@@ -1,5 +1,5 @@
 import { styled } from '@/shared/theme';
-import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow, ParentsOfScreen } from '@/shared/ui/page-header';
+import { HeaderActions, HeaderRoot, HeaderRow, HeaderTitleRow, ScreenParents } from '@/shared/ui/page-header';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 
 /** Reserves the space of the parent links, hidden because nothing in a skeleton may be focusable. */
@@ -15,7 +15,7 @@ export interface PageHeaderSkeletonProps {
 export const PageHeaderSkeleton = ({ badge, description, actions = 0 }: PageHeaderSkeletonProps) => (
   <HeaderRoot as="div">
     <Unseen>
-      <ParentsOfScreen />
+      <ScreenParents />
     </Unseen>
     <HeaderRow>
       <HeaderTitleRow>

@@ -2,7 +2,7 @@ import { styled } from '@/shared/theme';
 import { LoadingOverlay } from '@/shared/ui/loading-indicator';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { PageHeaderSkeleton, type PageHeaderSkeletonProps } from './page-header-skeleton';
-import { SectionBones } from './section-bones';
+import { SectionFieldsSkeleton } from './section-fields-skeleton';
 
 const Columns = styled('div', {
   base: {
@@ -34,7 +34,7 @@ export const SectionsPageSkeleton = (header: PageHeaderSkeletonProps) => (
           <SkeletonBlock key={link} h="4" w={link % 2 === 0 ? '20' : '28'} />
         ))}
       </Nav>
-      <SectionBones />
+      <SectionFieldsSkeleton />
     </Columns>
   </LoadingOverlay>
 );

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { type Day, type Period, writeDay, writeZone } from '@/shared/lib/dates';
+import { type Day, formatDay, formatTimeZone, type Period } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
@@ -21,8 +21,8 @@ const Days = styled('span', {
   },
 });
 
-export const writePeriod = ({ from, to }: Period) =>
-  from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
+export const formatPeriod = ({ from, to }: Period) =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
 interface DatesMenuProps {
   /** Undefined for all dates. */
@@ -61,14 +61,14 @@ export function DatesMenu({
           <Button variant="chip" size="sm" data-dates data-preset={chosen?.key}>
             <CalendarDays aria-hidden />
             {chosen && <VisuallyHidden>Dates: </VisuallyHidden>}
-            <b>{chosen?.label ?? 'Dates'}</b> {period && <Days translate="no">{writePeriod(period)}</Days>}
+            <b>{chosen?.label ?? 'Dates'}</b> {period && <Days translate="no">{formatPeriod(period)}</Days>}
             <ChevronDown aria-hidden />
           </Button>
         }
         items={[
           {
             key: 'presets',
-            label: zone === undefined ? 'Dates' : `Dates, ${writeZone(zone)}`,
+            label: zone === undefined ? 'Dates' : `Dates, ${formatTimeZone(zone)}`,
             options: presets.map(({ key, label }) => ({ key, label, checked: key === chosen?.key })),
             onChoose,
           },

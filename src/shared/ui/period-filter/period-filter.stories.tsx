@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from 'date-fns';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dayOf, type PeriodState, periodOf, writeDay, type YearlyPeriodState } from '@/shared/lib/dates';
-import { chooseDefaultPeriod } from '@/shared/lib/preferences';
+import { dayOf, formatDay, type PeriodState, periodOf, type YearlyPeriodState } from '@/shared/lib/dates';
+import { updateDefaultPeriod } from '@/shared/lib/preferences';
 import { choose } from '@/shared/testing/choose';
 import { FieldFrame } from '@/shared/testing/field-frame';
 import { DateRangeField } from '@/shared/ui/date-field';
@@ -127,7 +127,7 @@ export const WithTheYearBefore: Story = {
 
 /** Figures are only kept for a limited time: earlier days can't be chosen or compared with. */
 export const KeptForSomeTime: Story = {
-  render: (args) => <PeriodFilter {...args} state={november} keptFrom="2026-10-28" />,
+  render: (args) => <PeriodFilter {...args} state={november} firstCompleteDay="2026-10-28" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comparison: Not compared' }));
     const before = await screen.findByRole('menuitemradio', { name: /^Period before/ });
@@ -148,7 +148,7 @@ export const KeptForSomeTime: Story = {
 
 /** Sets the default dates of all screens whose URL has none; resetting it restores each screen's own default. */
 export const ByDefault: Story = {
-  beforeEach: () => () => chooseDefaultPeriod(null),
+  beforeEach: () => () => updateDefaultPeriod(null),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dates: Last 7 days/ }));
     await choose({ userEvent }, 'Last 28 days', 'menuitemradio');
@@ -180,9 +180,9 @@ export const NotAfterItsToday: Story = {
     await choose({ userEvent }, 'Other dates…');
     const end = await screen.findByRole('textbox', { name: 'Dates: last day' });
     await userEvent.clear(end);
-    await userEvent.type(end, writeDay(tomorrow));
+    await userEvent.type(end, formatDay(tomorrow));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(await screen.findByText(`Not after ${writeDay(today)}`, { exact: false })).toBeVisible();
+    await expect(await screen.findByText(`Not after ${formatDay(today)}`, { exact: false })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { comparedPeriod, comparisonOf } from '@preroll/rules/time/compared-period';
-import { comparedUntil, writeUntil } from '@preroll/rules/time/compared-until';
+import { comparedUntil, formatUntil } from '@preroll/rules/time/compared-until';
 import { periodPresets, todayIn } from '@preroll/rules/time/periods';
 import { ChevronDown } from 'lucide-react';
 import { lazy, useState, useSyncExternalStore } from 'react';
@@ -8,22 +8,22 @@ import {
   accountZone,
   type Day,
   defaultPeriod,
+  formatDay,
+  formatTimeZone,
   hasBrowserClock,
   type Period,
   type PeriodPreset,
   type PeriodState,
   periodOf,
-  writeDay,
-  writeZone,
   type YearlyPeriodState,
 } from '@/shared/lib/dates';
-import { useBelow } from '@/shared/lib/media-query';
-import { chooseDefaultPeriod, readDefaultPeriod, subscribeValues } from '@/shared/lib/preferences';
+import { useIsBelow } from '@/shared/lib/media-query';
+import { readDefaultPeriod, subscribeValues, updateDefaultPeriod } from '@/shared/lib/preferences';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { Menu, type MenuChoice, type MenuItem, type MenuToggle } from '@/shared/ui/menu';
-import { DatesMenu, writePeriod } from './dates-menu';
+import { DatesMenu, formatPeriod } from './dates-menu';
 import { UntilNote } from './until-note';
 import { ZoneFilter } from './zone-filter';
 import { ZoneNote } from './zone-note';
@@ -37,9 +37,9 @@ const Row = styled('div', {
 const Missing = styled('p', { base: { flexBasis: 'full', textStyle: 'small', color: 'text.muted' } });
 
 /** Formats the compared period, without years if they are those of the current period. */
-function writeShortly(compared: Period, { from, to }: Period): string {
+function formatCompact(compared: Period, { from, to }: Period): string {
   const years = new Set([compared.from, compared.to, from, to].map((day) => day.slice(0, 4)));
-  return years.size > 1 ? writePeriod(compared) : writePeriod(compared).replaceAll(/\/\d{4}/g, '');
+  return years.size > 1 ? formatPeriod(compared) : formatPeriod(compared).replaceAll(/\/\d{4}/g, '');
 }
 
 const presets = Object.entries(periodPresets).map(([key, label]) => ({ key, label }));
@@ -52,7 +52,7 @@ type PeriodFilterProps = {
   /** Changes the time zone, if the user has a choice; the filter then names it. */
   onZoneChange?: (zone: string | undefined) => void;
   /** The first day with figures. A period that starts earlier has no comparison. */
-  keptFrom?: Day | undefined;
+  firstCompleteDay?: Day | undefined;
   /**
    * The moment until which both periods count, as returned by the server; null for whole days. Undefined while loading,
    * when the current moment is assumed.
@@ -70,7 +70,7 @@ type PeriodFilterProps = {
 export function PeriodFilter({
   preset: ownPreset,
   timezone = accountZone(),
-  keptFrom,
+  firstCompleteDay,
   until,
   uncomparedAt,
   onZoneChange,
@@ -78,7 +78,7 @@ export function PeriodFilter({
 }: PeriodFilterProps) {
   const { state, onChange } = props;
   const { compare } = state;
-  const isNarrow = useBelow('sm');
+  const isNarrow = useIsBelow('sm');
   const [isChoosingZone, setIsChoosingZone] = useState(false);
   const accountPreset = useSyncExternalStore(subscribeValues, readDefaultPeriod);
   const today = todayIn(timezone);
@@ -90,7 +90,9 @@ export function PeriodFilter({
   const lastYear = comparedPeriod(period, 'previous_year');
   const chosen = isBefore ? before : comparison === 'none' ? undefined : lastYear;
   const refusal = ({ from }: Period) =>
-    keptFrom !== undefined && from < keptFrom ? `Figures are kept since ${writeDay(keptFrom)}` : undefined;
+    firstCompleteDay !== undefined && from < firstCompleteDay
+      ? `Figures are kept since ${formatDay(firstCompleteDay)}`
+      : undefined;
   const compared = chosen && !uncomparedAt && refusal(chosen) === undefined ? chosen : undefined;
 
   const now = compared && comparedUntil(period, compared.from, timezone, new Date())?.now;
@@ -107,7 +109,7 @@ export function PeriodFilter({
     options: [
       {
         key: 'previous',
-        label: `Period before, ${writePeriod(before)}`,
+        label: `Period before, ${formatPeriod(before)}`,
         checked: isBefore,
         disabledReason: refusal(before),
       },
@@ -115,7 +117,7 @@ export function PeriodFilter({
         ? [
             {
               key: 'year',
-              label: `Year before, ${writePeriod(lastYear)}`,
+              label: `Year before, ${formatPeriod(lastYear)}`,
               checked: compare === 'year',
               disabledReason: refusal(lastYear),
             },
@@ -142,13 +144,13 @@ export function PeriodFilter({
     disabledReason: preset ? undefined : 'Only dates that move with the day',
     onToggle: () => {
       if (!preset) return;
-      chooseDefaultPeriod(isDefault ? null : preset);
+      updateDefaultPeriod(isDefault ? null : preset);
       onChange({ dates: preset === defaultPeriod(ownPreset) ? undefined : preset });
     },
   };
 
   const zoneItems: MenuItem[] = onZoneChange
-    ? [{ key: 'zone', label: `Time zone: ${writeZone(timezone)}…`, onSelect: () => setIsChoosingZone(true) }]
+    ? [{ key: 'zone', label: `Time zone: ${formatTimeZone(timezone)}…`, onSelect: () => setIsChoosingZone(true) }]
     : [];
 
   return (
@@ -158,7 +160,7 @@ export function PeriodFilter({
         chosen={preset && { key: preset, label: periodPresets[preset] }}
         presets={presets}
         {...(!onZoneChange && !hasBrowserClock(timezone, period) && { zone: timezone })}
-        min={keptFrom}
+        min={firstCompleteDay}
         today={today}
         onChoose={(key) => onChange({ dates: key === defaultPeriod(ownPreset) ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}
@@ -172,7 +174,7 @@ export function PeriodFilter({
               <VisuallyHidden>Comparison: </VisuallyHidden>
               {compared ? (
                 <>
-                  <span data-value translate="no">{`vs ${writeShortly(compared, period)}`}</span>
+                  <span data-value translate="no">{`vs ${formatCompact(compared, period)}`}</span>
                   {counted && <UntilNote until={counted} timezone={timezone} />}
                 </>
               ) : (
@@ -192,7 +194,7 @@ export function PeriodFilter({
       )}
       {uncomparedAt && (
         <Missing role="status">
-          {`Changes are missing: results by the hour could not be read. Figures count ${writeUntil(new Date(uncomparedAt), timezone)}.`}
+          {`Changes are missing: results by the hour could not be read. Figures count ${formatUntil(new Date(uncomparedAt), timezone)}.`}
         </Missing>
       )}
       {isChoosingZone && onZoneChange && (

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { writeUntil } from '@preroll/rules/time/compared-until';
+import { formatUntil } from '@preroll/rules/time/compared-until';
 import { styled } from '@/shared/theme';
 
 const Note = styled('span', {
@@ -21,7 +21,7 @@ interface UntilNoteProps {
 /** Explains until when the current day, and the day it is compared with, are counted. */
 export const UntilNote = ({ until, timezone }: UntilNoteProps) => (
   <Note title="Today counts until now, and the day that it is compared with until the same time: both sides are as long">
-    <span>{writeUntil(until, timezone)}</span>
+    <span>{formatUntil(until, timezone)}</span>
     <VisuallyHidden> on both sides</VisuallyHidden>
   </Note>
 );

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { writeZone } from '@/shared/lib/dates';
+import { formatTimeZone } from '@/shared/lib/dates';
 import { searchTimeZones } from '@/shared/lib/time-zones';
 import { ComboboxField } from '@/shared/ui/combobox';
 import { formBehaviour } from '@/shared/ui/form';
@@ -23,7 +23,7 @@ export function ZoneDialog({ zone, onClose, onChange }: ZoneDialogProps) {
         label="Time zone"
         help="Empty for the default one"
         search={searchTimeZones}
-        knownOptions={[{ value: zone, label: writeZone(zone) }]}
+        knownOptions={[{ value: zone, label: formatTimeZone(zone) }]}
       />
     </FormDialog>
   );

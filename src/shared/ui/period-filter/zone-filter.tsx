@@ -1,4 +1,4 @@
-import { writeZone } from '@/shared/lib/dates';
+import { formatTimeZone } from '@/shared/lib/dates';
 import { searchTimeZones } from '@/shared/lib/time-zones';
 import { styled } from '@/shared/theme';
 import { ComboboxFilter } from '@/shared/ui/data-table';
@@ -25,7 +25,7 @@ export const ZoneFilter = ({ zone, anything, onChange }: ZoneFilterProps) => (
       chosen={zone}
       onChange={onChange}
       search={searchTimeZones}
-      knownOptions={[{ value: zone, label: writeZone(zone) }]}
+      knownOptions={[{ value: zone, label: formatTimeZone(zone) }]}
     />
   </Zone>
 );

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { hasBrowserClock, type Period, writeZone } from '@/shared/lib/dates';
+import { formatTimeZone, hasBrowserClock, type Period } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 
 /** Hidden on narrow lists, where the menu of the dates names the time zone. */
@@ -23,6 +23,6 @@ export const ZoneNote = ({ timezone, period }: ZoneNoteProps) =>
   !hasBrowserClock(timezone, period) && (
     <Zone title="Where days begin and end">
       <VisuallyHidden>Time zone: </VisuallyHidden>
-      <span>{writeZone(timezone)}</span>
+      <span>{formatTimeZone(timezone)}</span>
     </Zone>
   );

@@ -1,4 +1,4 @@
-import { refuseReasonText } from '@preroll/rules/advert/reason-text';
+import { validateReasonText } from '@preroll/rules/advert/reason-text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 
 const schemaOf = (name: string) =>
   z.object({ [name]: z.string() }).superRefine((value, { addIssue }) => {
-    const refusal = refuseReasonText(value[name]);
+    const refusal = validateReasonText(value[name]);
     if (refusal !== null) addIssue({ code: 'custom', path: [name], message: refusal, input: value[name] });
   });
 

@@ -12,7 +12,7 @@ import { between } from './pick';
 import { Picker } from './picker';
 import { Parts, Summary, Week } from './picker-styles';
 import { WeekCells } from './week-cells';
-import { columnOf, HALF, rowOf } from './week-places';
+import { columnOf, HOURS_PER_ROW, rowOf } from './week-places';
 
 const PRESETS: readonly { label: string; value: Schedule }[] = [
   { label: 'Always', value: { hours: [], weekdays: [] } },
@@ -76,7 +76,7 @@ export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
               label="Hours"
               all={ALL_HOURS}
               chosen={schedule.hours}
-              columns={HALF}
+              columns={HOURS_PER_ROW}
               place={(hour) => ({ gridColumn: columnOf(hour), gridRow: rowOf(hour, 0) })}
               text={twoDigits}
               fullName={hourName}
@@ -88,7 +88,7 @@ export function ScheduleField({ names, ...shell }: ScheduleFieldProps) {
               focusRef={hours.field.ref}
             />
             {WEEKDAYS.map((name, index) => (
-              <b key={name} aria-hidden style={{ gridRow: rowOf(HALF, index + 1) }}>
+              <b key={name} aria-hidden style={{ gridRow: rowOf(HOURS_PER_ROW, index + 1) }}>
                 {name}
               </b>
             ))}

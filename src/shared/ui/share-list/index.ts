@@ -1,1 +1,1 @@
-export { ShareList, writeShare } from './share-list';
+export { formatShare, ShareList } from './share-list';

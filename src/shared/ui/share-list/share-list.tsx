@@ -72,7 +72,7 @@ export function ShareList({
             <Head>
               <b title={title}>{name}</b>
               <span>{formatNumber(count)}</span>
-              <span>{writeShare(share)}</span>
+              <span>{formatShare(share)}</span>
             </Head>
             <Track aria-hidden>
               <span style={{ width: `${Math.min(1, share) * 100}%` }} />
@@ -88,4 +88,4 @@ export function ShareList({
 const percent = numberFormatter({ style: 'percent', maximumFractionDigits: 0 });
 
 /** Formats a share in whole percent; small shares are `<1%` instead of 0. */
-export const writeShare = (share: number): string => (share > 0 && share < 0.01 ? '<1%' : percent(share));
+export const formatShare = (share: number): string => (share > 0 && share < 0.01 ? '<1%' : percent(share));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronsUpDown, LogOut, Settings } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from '@/shared/theme';
-import { chooseColorMode, colorModeOptions, useColorMode } from '@/shared/ui/color-mode';
+import { colorModeOptions, setColorMode, useColorMode } from '@/shared/ui/color-mode';
 import { Menu, type MenuLink } from '@/shared/ui/menu';
 import { initials } from './initials';
 import { frameButton, readOnly } from './shell-styles';
@@ -87,7 +87,7 @@ export function AccountMenu({ account, settings, onSignOut }: AccountMenuProps) 
           options: colorModeOptions.map(({ value, label }) => ({ key: value, label, checked: value === mode })),
           onChoose: (key) => {
             const chosen = colorModeOptions.find(({ value }) => value === key);
-            if (chosen) chooseColorMode(chosen.value);
+            if (chosen) setColorMode(chosen.value);
           },
         },
         { key: 'settings', label: 'Settings', icon: <Settings aria-hidden />, ...settings },

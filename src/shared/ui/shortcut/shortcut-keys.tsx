@@ -27,7 +27,7 @@ const Key = styled('kbd', {
 });
 
 interface ShortcutKeysProps {
-  /** Labels of the keys pressed together: `printedKeys('Mod+K')`, `['Enter']`. */
+  /** Labels of the keys pressed together: `shortcutLabels('Mod+K')`, `['Enter']`. */
   keys: readonly string[];
 }
 

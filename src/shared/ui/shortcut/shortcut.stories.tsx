@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { printedKeys } from '@/shared/lib/shortcut';
+import { shortcutLabels } from '@/shared/lib/shortcut';
 import { ShortcutKeys } from './shortcut-keys';
 
 /**
@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const OneKey: Story = { args: { keys: ['Enter'] } };
 
 export const Combination: Story = {
-  args: { keys: printedKeys('Mod+K', false) },
+  args: { keys: shortcutLabels('Mod+K', false) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ctrl')).toBeVisible();
     await expect(canvas.getByText('K')).toBeVisible();
   },
 };
 
-export const OnAMac: Story = { args: { keys: printedKeys('Mod+K', true) } };
+export const OnAMac: Story = { args: { keys: shortcutLabels('Mod+K', true) } };

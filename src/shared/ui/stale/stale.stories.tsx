@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { Button } from '@/shared/ui/button';
 import { Stat, StatGroup } from '@/shared/ui/stat';
 import { Stale } from './stale';
 
 /**
- * Dims outdated figures while the URL already has other dates, filters or another account. After a second, `useCurrent`
+ * Dims outdated figures while the URL already has other dates, filters or another account. After a second, `useStaleLimit`
  * removes them, and a skeleton is shown instead.
  */
 const meta = {
@@ -39,7 +39,7 @@ export const Current: Story = {
 /** Requests for `month` never complete. */
 function Shows() {
   const [dates, setDates] = useState('week');
-  const query = useCurrent(
+  const query = useStaleLimit(
     useQuery({
       queryKey: ['stale-story', dates],
       queryFn: () => (dates === 'week' ? 23_884 : new Promise<number>(() => undefined)),

@@ -10,5 +10,5 @@ interface StaleProps {
   children: ReactNode;
 }
 
-/** Dims outdated content and marks it as busy. Combine with `useCurrent`, which removes it after a second. */
+/** Dims outdated content and marks it as busy. Combine with `useStaleLimit`, which removes it after a second. */
 export const Stale = ({ when, children }: StaleProps) => <Root aria-busy={when || undefined}>{children}</Root>;

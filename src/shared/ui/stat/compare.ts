@@ -16,7 +16,7 @@ const percent = numberFormatter({ style: 'percent', ...decimals(1) });
  * The largest change that is shown as a percentage; larger ones say little, because the previous value was close to
  * zero.
  */
-const MOST = 9.99;
+const MAX_SHOWN_CHANGE = 9.99;
 
 /**
  * Compares a number with the previous period. Percentages are compared in percentage points and after rounding, so that
@@ -40,5 +40,5 @@ function write(value: number, previous: number, format: Intl.NumberFormatOptions
   const difference = value - previous;
   if (previous === 0) return value === 0 ? percent(0) : 'new';
   const share = difference / Math.abs(previous);
-  return share > MOST ? 'over +999%' : percent(share);
+  return share > MAX_SHOWN_CHANGE ? 'over +999%' : percent(share);
 }

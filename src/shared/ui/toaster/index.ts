@@ -1,3 +1,3 @@
 export { notify } from './notify';
-export { offerUndo } from './offer-undo';
+export { notifyWithUndo } from './notify-with-undo';
 export { Toaster } from './toaster';

@@ -9,7 +9,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { FormBar } from '@/shared/ui/form';
 import { AccountMenu, AppShell, CabinetSwitch, SearchButton, SidebarButton, SidebarLink } from '@/shared/ui/shell';
 import { notify } from './notify';
-import { offerUndo } from './offer-undo';
+import { notifyWithUndo } from './notify-with-undo';
 import { Toaster } from './toaster';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
@@ -22,7 +22,7 @@ function notifyFiveTimes() {
  * Temporary messages: five seconds each, at most three at once, paused on hover and focus. Call `notify.success(text)`;
  * `<Toaster/>` is rendered once in the application.
  *
- * For actions that can be undone call `offerUndo(text, undo)` instead of asking first: users have five seconds to undo.
+ * For actions that can be undone call `notifyWithUndo(text, undo)` instead of asking first: users have five seconds to undo.
  *
  * A message that requires action is a `Banner` or a field message. Don't use toasts for visible results, or as the only
  * place of a form error.
@@ -87,7 +87,7 @@ const undo = fn();
 
 /** The keyboard reaches the button, and the timer pauses meanwhile. */
 export const Undoable: Story = {
-  render: () => <Button onClick={() => offerUndo('2 users locked', undo)}>Lock</Button>,
+  render: () => <Button onClick={() => notifyWithUndo('2 users locked', undo)}>Lock</Button>,
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Lock' }));
@@ -104,7 +104,7 @@ function Removed() {
   const [isThere, setIsThere] = useState(true);
   const remove = () => {
     setIsThere(false);
-    offerUndo('User removed', undo);
+    notifyWithUndo('User removed', undo);
   };
   return (
     <div id="content">
@@ -224,7 +224,7 @@ const Full = () => (
     }
   >
     <Button onClick={notifyFiveTimes}>Five</Button>
-    <Button onClick={() => offerUndo('Campaign On the way home stopped', fn())}>Stop</Button>
+    <Button onClick={() => notifyWithUndo('Campaign On the way home stopped', fn())}>Stop</Button>
     <Rows>
       {rows.map((row) => (
         <div key={row}>
@@ -294,7 +294,7 @@ const bad = { tags: ['dont', '!autodocs', '!dev', '!test'] };
 export const TakenBack: Story = {
   ...good,
   render: () => (
-    <Button variant="outline" onClick={() => offerUndo('Campaign Spring sale stopped', fn())}>
+    <Button variant="outline" onClick={() => notifyWithUndo('Campaign Spring sale stopped', fn())}>
       Stop
     </Button>
   ),

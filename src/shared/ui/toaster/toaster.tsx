@@ -14,7 +14,7 @@ const limit = 3;
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** From `lg`, a cabinet's sidebar is empty between its sections and the buttons at its bottom. */
-const BESIDE_SIDEBAR = 'body:has([data-part=sidebar]) &';
+const WITH_SIDEBAR = 'body:has([data-part=sidebar]) &';
 
 /** A strip below the page on phones, otherwise in a corner or in the sidebar: nothing stays covered permanently. */
 const Region = styled('section', {
@@ -36,7 +36,7 @@ const Region = styled('section', {
     'body:has(:is([role=dialog], [role=alertdialog])) &': {
       smDown: { position: 'fixed', top: '0', bottom: 'auto', borderTopWidth: '0', borderBottomWidth: 'hairline' },
     },
-    [BESIDE_SIDEBAR]: {
+    [WITH_SIDEBAR]: {
       lg: { insetStart: '3', insetEnd: 'auto', bottom: '3', w: 'calc({sizes.sidebar} - {spacing.6})' },
     },
     '& > [role=status]': { display: 'grid', gap: '2' },
@@ -62,7 +62,7 @@ const Note = chakra('div', {
     '& > svg': { boxSize: '4', flexShrink: 0, mt: '1.5' },
     '& > p': { flex: '1', minW: '0', py: '1', overflowWrap: 'anywhere' },
     // too narrow for Undo in the same line
-    [BESIDE_SIDEBAR]: {
+    [WITH_SIDEBAR]: {
       lg: {
         flexWrap: 'wrap',
         rowGap: '0',

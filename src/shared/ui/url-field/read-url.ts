@@ -1,4 +1,4 @@
-import { refuseWebAddress } from '@preroll/rules/site/web-address';
+import { validateWebAddress } from '@preroll/rules/site/web-address';
 
 export interface UrlRule {
   /** Requires https. */
@@ -30,7 +30,7 @@ export function validateUrl(value: unknown, { secure = false, saved }: UrlRule =
   if (scheme !== undefined && scheme !== 'https' && (secure || scheme !== 'http'))
     return secure ? 'Must begin with https://' : 'Must begin with https:// or http://';
   if (text === saved) return undefined;
-  const refusal = refuseWebAddress(withScheme(text));
+  const refusal = validateWebAddress(withScheme(text));
   if (refusal !== null) return refusal;
   const url = new URL(withScheme(text));
   if (!url.hostname.includes('.') && !url.hostname.startsWith('[') && url.hostname !== 'localhost')

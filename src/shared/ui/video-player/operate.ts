@@ -1,8 +1,8 @@
 import type { Command } from './player-keys';
 
 /** Seconds per press of an arrow key. */
-const STEP = 5;
-const AUDIBLE = 0.5;
+const SEEK_STEP_SECONDS = 5;
+const DEFAULT_VOLUME = 0.5;
 
 /** Seeks to a second of the video, clamped to its length. */
 export function seek(video: HTMLVideoElement, seconds: number): void {
@@ -23,7 +23,7 @@ function toggle(video: HTMLVideoElement): void {
 
 function mute(video: HTMLVideoElement): void {
   const silent = video.muted || video.volume === 0;
-  if (silent && video.volume === 0) video.volume = AUDIBLE;
+  if (silent && video.volume === 0) video.volume = DEFAULT_VOLUME;
   video.muted = !silent;
 }
 
@@ -32,8 +32,8 @@ type VideoCommand = Exclude<Command, 'fullscreen' | 'captions'>;
 export const operations: Record<VideoCommand, (video: HTMLVideoElement) => void> = {
   toggle,
   mute,
-  back: (video) => seek(video, video.currentTime - STEP),
-  forward: (video) => seek(video, video.currentTime + STEP),
+  back: (video) => seek(video, video.currentTime - SEEK_STEP_SECONDS),
+  forward: (video) => seek(video, video.currentTime + SEEK_STEP_SECONDS),
   start: (video) => seek(video, 0),
   end: (video) => seek(video, video.duration),
 };

@@ -10,7 +10,7 @@ import { Badge, Failure, Frame, Picture } from './player-styles';
 import { type CaptionTrack, useCaptions } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
 import { usePlayback } from './use-playback';
-import { usePointed } from './use-pointed';
+import { usePointerActivity } from './use-pointer-activity';
 
 /** Methods of the player for its parent. */
 export interface VideoPlayerHandle {
@@ -56,7 +56,7 @@ export function VideoPlayer({
   const { playback, act } = usePlayback(video);
   const captions = useCaptions(video, tracks);
   const fullscreen = useFullscreen(frame, video);
-  const { isPointed, point, handlers, isTap } = usePointed();
+  const { isPointed, point, handlers, isTap } = usePointerActivity();
   const nothing = hls === null && mp4 === null;
   const untouched = !playback.playing && playback.time === 0;
   const isShown = isPointed || failed || untouched || !(playback.playing || isReviewed);

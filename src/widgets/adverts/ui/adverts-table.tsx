@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Advert } from '@/entities/advert';
-import { highestSpendFirst, orderedFor, withFigures } from '@/entities/metric';
+import { figuresPeriodKey, highestSpendFirst, withFigures } from '@/entities/metric';
 import type { ListFigures } from '@/shared/api';
 import { columnFacts, DataTable, type DataTableProps, useStoredPreferences } from '@/shared/ui/data-table';
 import { type AdvertRow, campaignAdvertColumns } from './advert-columns';
@@ -46,7 +46,7 @@ export function AdvertsTable({ rows, figures: { data: figures, ...query }, curre
         rows={isWaiting ? undefined : shown}
         isStale={query.isPlaceholderData}
         defaultSort={highestSpendFirst}
-        orderedFor={orderedFor(figures)}
+        resortKey={figuresPeriodKey(figures)}
         columns={columns}
         rowKey={({ id }) => id}
         csvName="adverts"

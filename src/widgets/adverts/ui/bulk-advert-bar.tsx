@@ -1,5 +1,5 @@
 import { type Advert, advertQueries } from '@/entities/advert';
-import { campaignQueries, tellHowManyWait } from '@/entities/campaign';
+import { campaignQueries, notServingCountSuffix } from '@/entities/campaign';
 import { undoStatus } from '@/features/change-advert-status';
 import { type AdvertBulk, type BulkResult, changeAdverts } from '@/shared/api';
 import { formatCount } from '@/shared/lib/format';
@@ -33,7 +33,7 @@ export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
     },
     success: ({ status, versions }, changed, results) => {
       const count = versions === undefined ? changed.length : Object.keys(versions).length;
-      return `${formatCount(count, 'advert')} ${words[status]}${tellWaiting(results)}`;
+      return `${formatCount(count, 'advert')} ${words[status]}${waitingSuffix(results)}`;
     },
     inverse: ({ status }, changed, results): Step | null => {
       const back = changed.flatMap(({ id, status: before }) => (undoStatus(before, status) === null ? [] : [id]));
@@ -58,9 +58,9 @@ export function BulkAdvertBar({ adverts, onDone }: BulkAdvertBarProps) {
 }
 
 /** The end of the toast after starting adverts: how many of them are not serving yet. */
-function tellWaiting(results: readonly BulkResult[]): string {
+function waitingSuffix(results: readonly BulkResult[]): string {
   const waiting = results.filter(({ serving }) => serving === false).length;
-  return waiting > 0 && results.length === 1 ? ', not serving yet' : tellHowManyWait(waiting);
+  return waiting > 0 && results.length === 1 ? ', not serving yet' : notServingCountSuffix(waiting);
 }
 
 const words = { working: 'started', stopped: 'stopped' } as const;

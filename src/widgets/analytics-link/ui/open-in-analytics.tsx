@@ -1,4 +1,4 @@
-import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { formatCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { ChartLine } from 'lucide-react';
 import type { Cabinet } from '@/entities/session';
 import type { AnalyticsDimension } from '@/shared/api';
@@ -24,7 +24,7 @@ export const OpenInAnalytics = ({ cabinet, of, id, by, period, preset }: OpenInA
     search={{
       dates: period.dates ?? defaultPeriod(preset),
       compare: period.compare,
-      filter: writeCondition({ dimension: of, operator: 'in', values: [String(id)] }),
+      filter: formatCondition({ dimension: of, operator: 'in', values: [String(id)] }),
       by,
       zone: period.zone,
     }}

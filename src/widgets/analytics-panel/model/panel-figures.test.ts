@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnalyticsAnswer } from '@/shared/api';
-import { coversLife, hasNothing, panelFigure } from './panel-figures';
+import { coversLifetime, hasNoResults, panelFigure } from './panel-figures';
 
 const row = (day: string, impression: number, click: number, before: [number, number] | null = null) => ({
   dims: [{ value: day, label: day }],
@@ -59,9 +59,9 @@ it('has no value for a future day', () => {
 });
 
 it('recognises an answer without results', () => {
-  expect(hasNothing(compared)).toBe(false);
+  expect(hasNoResults(compared)).toBe(false);
   const totals = { ...compared.totals, metrics: { impression: 0 }, compare: { impression: 0 } };
-  expect(hasNothing({ ...compared, totals })).toBe(true);
+  expect(hasNoResults({ ...compared, totals })).toBe(true);
 });
 
 it.each([
@@ -72,5 +72,5 @@ it.each([
   ['2026-11-22T10:00:00Z', '2026-11-01', '2026-11-21', false],
 ])('for a record of %s, %s to %s cover all days until 27 November in Moscow: %s', (createdAt, from, to, expected) => {
   const life = { createdAt: new Date(createdAt), timezone: 'Europe/Moscow', today: '2026-11-27' };
-  expect(coversLife({ from, to }, life)).toBe(expected);
+  expect(coversLifetime({ from, to }, life)).toBe(expected);
 });

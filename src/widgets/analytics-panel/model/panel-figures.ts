@@ -25,7 +25,7 @@ export function panelFigure({ rows, totals }: AnalyticsAnswer, metric: Analytics
   };
 }
 
-interface Life {
+interface Lifetime {
   createdAt: Date;
   /** IANA time zone of the days. */
   timezone: string;
@@ -34,9 +34,9 @@ interface Life {
 }
 
 /** Whether the dates cover all days since the record was created. If so, other dates can't have any results. */
-export const coversLife = ({ from, to }: Period, { createdAt, timezone, today }: Life): boolean =>
+export const coversLifetime = ({ from, to }: Period, { createdAt, timezone, today }: Lifetime): boolean =>
   from <= todayIn(timezone, createdAt) && to >= today;
 
 /** Whether both periods are without results. */
-export const hasNothing = ({ totals }: AnalyticsAnswer): boolean =>
+export const hasNoResults = ({ totals }: AnalyticsAnswer): boolean =>
   [totals.metrics, totals.compare ?? {}].every((numbers) => Object.values(numbers).every((value) => !value));

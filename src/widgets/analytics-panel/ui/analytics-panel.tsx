@@ -1,4 +1,4 @@
-import { type Condition, writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { type Condition, formatCondition } from '@preroll/rules/analytics/analytics-conditions';
 import {
   analyticsMetrics,
   type AnalyticsMetric as MetricName,
@@ -14,18 +14,18 @@ import {
   comparedSeries,
   metricFacts,
   SlowAnswer,
-  sumsToAsk,
+  sumsToRequest,
 } from '@/entities/analytics';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { type PeriodPreset, periodOf, type ZonedPeriodState } from '@/shared/lib/dates';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { Chart } from '@/shared/ui/chart';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PeriodFilter } from '@/shared/ui/period-filter';
 import { Stale } from '@/shared/ui/stale';
 import { noTrend, Stat, StatGroup } from '@/shared/ui/stat';
-import { coversLife, hasNothing, panelFigure } from '../model/panel-figures';
+import { coversLifetime, hasNoResults, panelFigure } from '../model/panel-figures';
 
 const Root = styled('section', {
   base: {
@@ -76,7 +76,7 @@ interface AnalyticsPanelProps {
   /** Whether there have ever been results; undefined if unknown. */
   hasResults?: boolean | undefined;
   /** Says when the first results will appear. */
-  firstResults: string;
+  noResultsHint: string;
   /** For a two-column grid: the figures form two columns in its second column, with the chart below, across both. */
   isHalf?: boolean;
 }
@@ -95,28 +95,28 @@ export function AnalyticsPanel({
   createdAt,
   takesIn = false,
   hasResults,
-  firstResults,
+  noResultsHint,
   isHalf = false,
 }: AnalyticsPanelProps) {
   const [metric, setMetric] = useState(first);
   const today = todayIn(timezone);
   const period = periodOf(state, preset, today);
-  const hasBegun = hasResults ?? !coversLife(period, { createdAt, timezone, today });
-  const query = useCurrent(
+  const hasBegun = hasResults ?? !coversLifetime(period, { createdAt, timezone, today });
+  const query = useStaleLimit(
     useQuery(
       analyticsQueries.record(cabinet, {
         period,
         timezone,
-        metrics: sumsToAsk(metrics),
-        filter: of.map((condition) => writeCondition({ ...condition, operator: 'in' })),
+        metrics: sumsToRequest(metrics),
+        filter: of.map((condition) => formatCondition({ ...condition, operator: 'in' })),
         compare: comparisonOf(state),
       }),
     ),
   );
   const { data } = query;
-  const { currency = '', compare_from: comparedFrom, kept_from: keptFrom } = data?.passport ?? {};
+  const { currency = '', compare_from: comparedFrom, kept_from: firstCompleteDay } = data?.passport ?? {};
   const isCompared = state.compare !== 'none' && comparedFrom !== null;
-  const isEmpty = data !== undefined && hasNothing(data);
+  const isEmpty = data !== undefined && hasNoResults(data);
   const field = (name: MetricName) => ({
     name,
     label: analyticsMetrics[name].label,
@@ -133,7 +133,7 @@ export function AnalyticsPanel({
             state={state}
             preset={preset}
             timezone={timezone}
-            keptFrom={keptFrom}
+            firstCompleteDay={firstCompleteDay}
             until={data?.passport.compared_until}
             onChange={onChange}
             {...((managesOthers(cabinet) || state.zone !== undefined) && {
@@ -178,7 +178,7 @@ export function AnalyticsPanel({
             hasBegun ? (
               <EmptyState title="No results in these dates">Choose other dates to see results.</EmptyState>
             ) : (
-              <EmptyState title="No results yet">{firstResults}</EmptyState>
+              <EmptyState title="No results yet">{noResultsHint}</EmptyState>
             )
           }
           error={answerFailure(query)}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listNotifications } from '@/shared/api';
-import { growingList } from '@/shared/lib/paging';
+import { infiniteList } from '@/shared/lib/paging';
 import { notificationKey } from './notification-key';
 
 const PAGE = 20;
@@ -17,6 +17,6 @@ export const notificationQueries = {
     infiniteQueryOptions({
       queryKey: [...notificationKey, 'list'],
       queryFn: ({ pageParam, signal }) => listNotifications({ after: pageParam, limit: PAGE }, { signal }),
-      ...growingList,
+      ...infiniteList,
     }),
 };

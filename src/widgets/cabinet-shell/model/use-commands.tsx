@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeftRight, LogOut, Plus } from 'lucide-react';
 import { type Cabinet, cabinets, createScreensOf, sectionLabels } from '@/entities/session';
-import { chooseColorMode, colorModeOptions } from '@/shared/ui/color-mode';
+import { colorModeOptions, setColorMode } from '@/shared/ui/color-mode';
 import type { CommandGroup } from '@/shared/ui/command-palette';
 import { sectionIcons } from './section-icons';
 import type { Navigate } from './use-navigate-from-search';
@@ -53,7 +53,7 @@ export function useCommands(cabinet: Cabinet, go: Navigate): readonly CommandGro
         label,
         keywords: ['colour theme', 'appearance'],
         icon,
-        onSelect: () => chooseColorMode(value),
+        onSelect: () => setColorMode(value),
       })),
     },
     {

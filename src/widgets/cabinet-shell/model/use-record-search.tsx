@@ -10,14 +10,14 @@ import { searchResultGroup } from './search-result-group';
 import type { Navigate } from './use-navigate-from-search';
 
 /** The limit of the contract. */
-const LONGEST = 255;
+const MAX_QUERY_LENGTH = 255;
 
 /**
  * Searches the cabinet's records by name. Requests are debounced, and superseded ones cancelled. Until the server answers,
  * the previous results are filtered by the current text.
  */
 export function useRecordSearch(cabinet: Cabinet, typed: string, go: Navigate) {
-  const text = typed.trim().slice(0, LONGEST);
+  const text = typed.trim().slice(0, MAX_QUERY_LENGTH);
   const search = useDebouncedSearch(text);
   const asks = (section: Section) => ({ enabled: search !== '' && hasSection(cabinet, section) });
   const campaigns = useQuery({ ...campaignQueries.list({ search }), ...asks('campaigns') });

@@ -1,10 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { signOutAsked } from '@/features/sign-out';
+import { signOutRequested } from '@/features/sign-out';
 
 /** Signs out after navigating away, so that the guard for unsaved changes can still cancel. */
 export function useSignOut() {
-  const signOut = useUnit(signOutAsked);
+  const signOut = useUnit(signOutRequested);
   const navigate = useNavigate();
   const router = useRouter();
   return async () => {

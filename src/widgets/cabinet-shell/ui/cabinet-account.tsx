@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Cabinet } from '@/entities/session';
 import { userQueries } from '@/entities/user';
-import { keepAccountZone } from '@/shared/lib/dates';
+import { storeAccountZone } from '@/shared/lib/dates';
 import { preferencesReceived } from '@/shared/lib/preferences';
 import { AccountMenu } from '@/shared/ui/shell';
 import { useSignOut } from '../model/use-sign-out';
@@ -14,7 +14,7 @@ export function CabinetAccount({ cabinet }: { cabinet: Cabinet }) {
   useEffect(() => {
     if (!user) return;
     preferencesReceived({ preferences: user.preferences, at: dataUpdatedAt });
-    keepAccountZone(user.timezone);
+    storeAccountZone(user.timezone);
   }, [user, dataUpdatedAt]);
 
   const leave = useSignOut();

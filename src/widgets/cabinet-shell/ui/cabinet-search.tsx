@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { Cabinet } from '@/entities/session';
-import { ariaKeys, printedKeys } from '@/shared/lib/shortcut';
+import { ariaKeys, shortcutLabels } from '@/shared/lib/shortcut';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { SearchButton } from '@/shared/ui/shell';
 import { useShortcut } from '../model/use-shortcut';
@@ -23,7 +23,7 @@ export function CabinetSearch({ cabinet }: { cabinet: Cabinet }) {
   return (
     <>
       <SearchButton
-        keys={printedKeys('Mod+K')}
+        keys={shortcutLabels('Mod+K')}
         aria-keyshortcuts={ariaKeys('Mod+K')}
         onPointerEnter={() => void load()}
         onClick={open}

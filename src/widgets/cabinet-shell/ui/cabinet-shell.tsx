@@ -15,11 +15,11 @@ import { useHasScreen } from '../model/use-has-screen';
 import { CabinetAccount } from './cabinet-account';
 import { CabinetBell } from './cabinet-bell';
 import { CabinetChoice } from './cabinet-choice';
+import { CabinetListeners } from './cabinet-listeners';
 import { CabinetNavigation } from './cabinet-navigation';
 import { CabinetParents } from './cabinet-parents';
 import { CabinetPending } from './cabinet-pending';
 import { CabinetSearch } from './cabinet-search';
-import { CabinetWatch } from './cabinet-watch';
 import { UnreadDot } from './unread-dot';
 
 /**
@@ -53,7 +53,7 @@ function Shell({ cabinet }: { cabinet: Cabinet }) {
       news={<UnreadDot />}
       account={
         <>
-          <CabinetWatch />
+          <CabinetListeners />
           <CabinetAccount cabinet={cabinet} />
         </>
       }

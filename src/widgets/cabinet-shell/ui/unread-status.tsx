@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notificationQueries } from '../api/notification-queries';
-import { unreadWords } from '../model/unread-words';
+import { formatUnread } from '../model/format-unread';
 
 /** Announces changes of the number of unread notifications to screen readers; the bell's label has the initial number. */
 export function UnreadStatus() {
@@ -11,7 +11,7 @@ export function UnreadStatus() {
   const [text, setText] = useState('');
   if (unread !== undefined && unread !== known) {
     setKnown(unread);
-    if (known !== undefined) setText(unreadWords(unread));
+    if (known !== undefined) setText(formatUnread(unread));
   }
   return (
     <VisuallyHidden role="status" aria-label="Unread notifications">

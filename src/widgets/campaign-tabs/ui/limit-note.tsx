@@ -25,11 +25,11 @@ interface LimitNoteProps {
 }
 
 /** Formats the usage in one line: `RUB 1,200.00 of RUB 15,000.00, Daily budget`. */
-export const writeLimitUse = (use: LimitUse | undefined): string =>
-  use === undefined ? '' : `${use.write(use.used)} of ${use.write(use.limit)}, ${use.label}`;
+export const formatLimitUse = (use: LimitUse | undefined): string =>
+  use === undefined ? '' : `${use.format(use.used)} of ${use.format(use.limit)}, ${use.label}`;
 
 /** Formats the usage for a cell: `1,200.00 of 9,000.00`, `212,400 of 500,000 shows`. */
-function writeShortly(use: LimitUse, withCurrency: boolean): string {
+function formatCompact(use: LimitUse, withCurrency: boolean): string {
   const { used, limit, tone } = limitBar(use);
   if (tone === 'count') return `${used} of ${limit} shows`;
   return `${withCurrency ? `${use.currency} ` : ''}${used} of ${limit}`;
@@ -40,7 +40,7 @@ export function LimitNote({ use, now, withCurrency }: LimitNoteProps) {
   return (
     <>
       <LimitMeter {...limitBar(use)} now={use.name.endsWith('_day') ? now : undefined} />
-      <Text title={writeLimitUse(use)}>{writeShortly(use, withCurrency)}</Text>
+      <Text title={formatLimitUse(use)}>{formatCompact(use, withCurrency)}</Text>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Cabinet, managesOthers } from '@/entities/session';
 import { userQueries } from '@/entities/user';
-import { OneChoiceFilter } from '@/shared/ui/data-table';
+import { SingleChoiceFilter } from '@/shared/ui/data-table';
 
 interface OwnerFilterProps {
   cabinet: Cabinet;
@@ -15,7 +15,7 @@ export function OwnerFilter({ cabinet, owner, onChange }: OwnerFilterProps) {
   const { data: advertisers } = useQuery({ ...userQueries.advertisers(), enabled: isShown });
   if (!isShown) return null;
   return (
-    <OneChoiceFilter
+    <SingleChoiceFilter
       label="Advertiser"
       anything="All advertisers"
       choices={advertisers?.map(({ id, name }) => ({ value: String(id), label: name }))}

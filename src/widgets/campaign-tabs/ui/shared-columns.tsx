@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { LimitUse } from '@/entities/campaign';
 import { type MetricColumnOptions, metricColumns, type WithFigures } from '@/entities/metric';
 import { DraggableRecord } from '@/features/move-to-folder';
-import { type Day, formatDateTime, writeFlight } from '@/shared/lib/dates';
+import { type Day, formatDateTime, formatFlight } from '@/shared/lib/dates';
 import { actionsColumn, createColumns } from '@/shared/ui/data-table';
-import { LimitNote, writeLimitUse } from './limit-note';
+import { formatLimitUse, LimitNote } from './limit-note';
 
 interface Listed {
   id: number;
@@ -45,7 +45,7 @@ export function sharedColumns<Row extends Listed>(
       }),
     /** Rows of a single owner share a currency, which the headers of the figures name. */
     limit: (withCurrency: boolean) =>
-      column.accessor((row) => writeLimitUse(limitOf(row)), {
+      column.accessor((row) => formatLimitUse(limitOf(row)), {
         id: 'limit',
         header: 'Limit used',
         enableSorting: false,
@@ -55,7 +55,7 @@ export function sharedColumns<Row extends Listed>(
         ),
       }),
     figures: (options: MetricColumnOptions) => metricColumns<Row>(({ currency }) => currency, options),
-    dates: column.accessor(({ startDate, endDate }) => writeFlight(startDate, endDate), {
+    dates: column.accessor(({ startDate, endDate }) => formatFlight(startDate, endDate), {
       id: 'start_date',
       header: 'Dates',
       meta: { width: '12rem', extra: true },

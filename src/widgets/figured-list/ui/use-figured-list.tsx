@@ -15,7 +15,7 @@ interface FiguredListOptions<Search extends ListState & ZonedPeriodState, Row ex
   search: Search;
   navigate: (to: { search: NoInfer<Search>; replace?: boolean; resetScroll?: boolean }) => unknown;
   /** The order of the list, from `figureList`. */
-  order: { isSortKept: boolean; defaultSort: Sort | undefined };
+  order: { isRequestedSort: boolean; defaultSort: Sort | undefined };
   list: UseQueryResult<{ total: number } & PageCursors>;
   figures: UseQueryResult<Figures>;
   /** The rows of the current page; undefined while they load. */
@@ -52,7 +52,7 @@ export function useFiguredList<Search extends ListState & ZonedPeriodState, Row 
     error: failureOf(list),
     isStale: list.isPlaceholderData || figures.isPlaceholderData,
     rowKey: ({ id }: { id: number }) => id,
-    state: { ...search, sort: order.isSortKept ? search.sort : undefined },
+    state: { ...search, sort: order.isRequestedSort ? search.sort : undefined },
     defaultSort: order.defaultSort,
     navigate,
     selection: { selected, onChange: select },

@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/campaign/folder-parent';
+import { validateParent } from '@preroll/rules/campaign/folder-parent';
 import { type DragEvent, useRef } from 'react';
 import type { Folder, FolderKind } from '@/entities/folder';
 import { isDragged, readDragged, readDraggedRecord, useMoveToFolder, writeDragged } from '@/features/move-to-folder';
@@ -37,7 +37,7 @@ export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
     const id = readDragged(dataTransfer, 'folder');
     const folder = folders.find((candidate) => candidate.id === id);
     if (folder) {
-      const refusal = refuseParent(folders, folder.id, into);
+      const refusal = validateParent(folders, folder.id, into);
       if (refusal !== null) notify.error(refusal.text);
       else if (folder.parentId !== into) move({ moved: { folder }, into });
     }

@@ -1,4 +1,4 @@
-import { refuseParent } from '@preroll/rules/campaign/folder-parent';
+import { validateParent } from '@preroll/rules/campaign/folder-parent';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -55,7 +55,7 @@ export function useFolderMenu(
         key: 'create',
         label: 'New folder inside',
         icon: <FolderPlus aria-hidden />,
-        disabledReason: refuseParent(folders, null, key)?.text,
+        disabledReason: validateParent(folders, null, key)?.text,
         onSelect: () => create(key),
       },
       { key: 'rename', label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setSaved({ folder }) },

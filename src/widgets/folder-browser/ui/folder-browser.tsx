@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFolderKinds } from '@/entities/session';
 import type { FolderKind } from '@/shared/api';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { styled } from '@/shared/theme';
 import { FilterExtra } from '@/shared/ui/data-table';
 import { FolderPanel } from './folder-panel';
@@ -40,7 +40,7 @@ interface FolderBrowserProps extends FolderPlace {
  */
 export function FolderBrowser({ children, ...place }: FolderBrowserProps) {
   const isOn = useFolderKinds().includes(place.kind);
-  const isNarrow = useBelow('sm');
+  const isNarrow = useIsBelow('sm');
   if (!isOn) return children;
 
   const panel = <FolderPanel {...place} />;

@@ -2,7 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NoMatch } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { NoneInUse } from './none-in-use';
+import { NoActiveRecords } from './no-active-records';
 
 interface NoRecordsProps<Key extends readonly unknown[]> {
   /** The singular noun of the records: "campaign". */
@@ -41,8 +41,8 @@ export function NoRecords<Key extends readonly unknown[]>({
     );
   if (!archive) return nothing;
   return (
-    <NoneInUse noun={noun} archived={archive.query} action={archive.link}>
+    <NoActiveRecords noun={noun} archived={archive.query} action={archive.link}>
       {nothing}
-    </NoneInUse>
+    </NoActiveRecords>
   );
 }

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, useState, useTransition } from 'react';
-import { Button, type ButtonLook } from '@/shared/ui/button';
+import { Button, type ButtonAppearance } from '@/shared/ui/button';
 import type { EntranceStep } from './entrance-dialog';
 
 // loaded on demand: visitors who only read need neither the dialog nor the forms with their schemas
 const EntranceDialog = lazy(() => import('./entrance-dialog'));
 
-interface EntranceButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+interface EntranceButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'> {
   step?: EntranceStep;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { $viewer, cabinetHome, firstCabinet } from '@/entities/session';
-import { signOutAsked } from '@/features/sign-out';
-import { Button, ButtonLink, type ButtonLook } from '@/shared/ui/button';
+import { signOutRequested } from '@/features/sign-out';
+import { Button, type ButtonAppearance, ButtonLink } from '@/shared/ui/button';
 import { EntranceButton } from './entrance-button';
 
 /** The sign-in button for visitors, a link to the cabinet for users, and a sign-out button for users without a cabinet. */
-export function Entrance(look: Pick<ButtonLook, 'variant' | 'size'>) {
-  const [viewer, signOut] = useUnit([$viewer, signOutAsked]);
+export function Entrance(look: Pick<ButtonAppearance, 'variant' | 'size'>) {
+  const [viewer, signOut] = useUnit([$viewer, signOutRequested]);
   if (viewer === null) return <EntranceButton {...look}>Sign in</EntranceButton>;
 
   const cabinet = firstCabinet(viewer.supportPanels);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { NavLink } from '@/shared/ui/link';
@@ -33,7 +33,7 @@ const pages = [
 
 /** The header of the public pages: logo, navigation and sign-in. Only on the home page is signing in the primary action. */
 export function PublicHeader() {
-  const isNarrow = useBelow('sm');
+  const isNarrow = useIsBelow('sm');
   return (
     <Root>
       <Link to="/" aria-label="Preroll, home">

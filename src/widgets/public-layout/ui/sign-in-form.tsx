@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '@/shared/ui/field';
 import { Form, formBehaviour, SubmitButton } from '@/shared/ui/form';
 import { pathAfterSignIn } from '../model/path-after-sign-in';
 import { signInFx } from '../model/sign-in';
-import { BarredNotice } from './barred-notice';
+import { LockedAccountNotice } from './locked-account-notice';
 
 interface SignInFormProps {
   /** The initial e-mail. */
@@ -48,7 +48,7 @@ export function SignInForm({ login = '', onForgotten, onLeave }: SignInFormProps
 
   return (
     <Form form={form} onSubmit={submit} label="Sign in" showsServerError>
-      {barred && <BarredNotice error={barred} onLeave={onLeave} />}
+      {barred && <LockedAccountNotice error={barred} onLeave={onLeave} />}
       <TextField name="login" label="E-mail" type="email" autoComplete="username" required />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <SubmitButton>Sign in</SubmitButton>

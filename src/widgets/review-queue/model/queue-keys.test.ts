@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeyPlace, placeOf, queueCommandOf } from './queue-keys';
+import { type KeyPlace, keyPlaceOf, queueCommandOf } from './queue-keys';
 
 const none = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
 const press = (key: string, more: Partial<typeof none> = {}, place: KeyPlace = 'elsewhere', hasShortcuts = true) =>
@@ -63,7 +63,7 @@ describe('queueCommandOf', () => {
   });
 });
 
-describe('placeOf', () => {
+describe('keyPlaceOf', () => {
   it.each([
     ['<input data-x>', 'input'],
     ['<textarea data-x></textarea>', 'input'],
@@ -77,6 +77,6 @@ describe('placeOf', () => {
   ])('classifies %s as %s', (html, place) => {
     const container = document.createElement('div');
     container.innerHTML = html;
-    expect(placeOf(container.querySelector('[data-x]') as Element)).toBe(place);
+    expect(keyPlaceOf(container.querySelector('[data-x]') as Element)).toBe(place);
   });
 });

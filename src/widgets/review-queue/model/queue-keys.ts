@@ -42,7 +42,7 @@ export function queueCommandOf(stroke: Keystroke, place: KeyPlace, hasShortcuts:
 }
 
 /** Which keys an element handles itself. */
-export function placeOf(element: Element): KeyPlace {
+export function keyPlaceOf(element: Element): KeyPlace {
   if (element.closest('input, textarea, select, [contenteditable]')) return 'input';
   if (element.closest('button')) return 'button';
   return element.closest('[data-part=queue]') ? 'list' : 'elsewhere';

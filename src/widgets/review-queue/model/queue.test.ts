@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { followQueue, neighbourOf, nextInQueue, orderAfter } from './queue';
+import { mergeQueue, neighbourOf, nextInQueue, orderAfter } from './queue';
 
 const of = (...ids: number[]) => ids.map((id) => ({ id }));
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-describe('followQueue', () => {
+describe('mergeQueue', () => {
   const shown = (items: number[], selected: number) => ({ items: of(...items), selected: { id: selected } });
 
   it.each([
@@ -79,14 +79,14 @@ describe('followQueue', () => {
       at: 1,
     },
   ])('$what', ({ before, waiting, wanted, items, at }) => {
-    const queue = followQueue(before, of(...waiting), wanted);
+    const queue = mergeQueue(before, of(...waiting), wanted);
     expect(ids(queue.items)).toEqual(items);
     expect(queue.selected?.id).toBe(at);
   });
 
   it('takes the newer version of an advert', () => {
     const before = { items: [{ id: 1, name: 'old' }], selected: { id: 1, name: 'old' } };
-    expect(followQueue(before, [{ id: 1, name: 'new' }], 1).selected?.name).toBe('new');
+    expect(mergeQueue(before, [{ id: 1, name: 'new' }], 1).selected?.name).toBe('new');
   });
 });
 

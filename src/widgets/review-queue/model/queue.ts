@@ -10,7 +10,7 @@ export interface Queue<Item extends Waiting> {
   selected: Item | undefined;
 }
 
-const placeOf = (items: readonly Waiting[], id: number | undefined) => items.findIndex((item) => item.id === id);
+const indexOfId = (items: readonly Waiting[], id: number | undefined) => items.findIndex((item) => item.id === id);
 
 /**
  * Merges the server's queue into the one on the screen without changing the selection: if somebody else decides the selected
@@ -20,7 +20,7 @@ const placeOf = (items: readonly Waiting[], id: number | undefined) => items.fin
  * @param waiting the entries that wait now, longest first
  * @param wanted the id in the URL
  */
-export function followQueue<Item extends Waiting>(
+export function mergeQueue<Item extends Waiting>(
   before: Queue<Item> | undefined,
   waiting: readonly Item[],
   wanted: number | undefined,
@@ -28,11 +28,11 @@ export function followQueue<Item extends Waiting>(
   const known = [...waiting, ...(before?.items ?? [])];
   const selected =
     known.find(({ id }) => id === wanted) ?? known.find(({ id }) => id === before?.selected?.id) ?? waiting[0];
-  if (!before || !selected || placeOf(waiting, selected.id) >= 0) return { items: waiting, selected };
+  if (!before || !selected || indexOfId(waiting, selected.id) >= 0) return { items: waiting, selected };
   // inserted before the first entry that used to follow it and still waits
-  const later = before.items.slice(placeOf(before.items, selected.id) + 1);
-  const follower = later.find(({ id }) => placeOf(waiting, id) >= 0);
-  const place = follower ? placeOf(waiting, follower.id) : waiting.length;
+  const later = before.items.slice(indexOfId(before.items, selected.id) + 1);
+  const follower = later.find(({ id }) => indexOfId(waiting, id) >= 0);
+  const place = follower ? indexOfId(waiting, follower.id) : waiting.length;
   return { items: waiting.toSpliced(place, 0, selected), selected };
 }
 
@@ -49,10 +49,10 @@ export function orderAfter(items: readonly Waiting[], id: number): number[] {
  * @param order the result of `orderAfter` at the time of the decision
  */
 export function nextInQueue(order: readonly number[], waiting: readonly Waiting[]): number | undefined {
-  return order.find((id) => placeOf(waiting, id) >= 0) ?? waiting[0]?.id;
+  return order.find((id) => indexOfId(waiting, id) >= 0) ?? waiting[0]?.id;
 }
 
 /** The neighbour of the selected entry: `1` for the next, `-1` for the previous; undefined at the ends. */
 export function neighbourOf<Item extends Waiting>({ items, selected }: Queue<Item>, step: 1 | -1): Item | undefined {
-  return selected && items[placeOf(items, selected.id) + step];
+  return selected && items[indexOfId(items, selected.id) + step];
 }

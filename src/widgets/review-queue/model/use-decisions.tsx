@@ -1,11 +1,11 @@
 import { Ban, Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTransient } from '@/shared/api';
-import type { ButtonLook } from '@/shared/ui/button';
+import type { ButtonAppearance } from '@/shared/ui/button';
 import { notify } from '@/shared/ui/toaster';
 import { nextInQueue, orderAfter } from './queue';
 import type { QueueCommand } from './queue-keys';
-import type { Reviewed } from './reviewed';
+import type { ReviewEntry } from './review-entry';
 
 export interface Decision {
   command: QueueCommand;
@@ -13,14 +13,14 @@ export interface Decision {
   /** The letter of its keyboard shortcut. */
   letter: string;
   icon: ReactNode;
-  variant: NonNullable<ButtonLook['variant']>;
+  variant: NonNullable<ButtonAppearance['variant']>;
   isSevere?: boolean;
   isRunning: boolean;
   run: () => void;
 }
 
 /** A decision whose reason is being entered. */
-export interface AskedReason<Item> {
+export interface ReasonPrompt<Item> {
   item: Item;
   for: 'ban' | 'return';
   /** Called when the decision is saved, or when it can no longer be made because the item has changed. */
@@ -29,20 +29,20 @@ export interface AskedReason<Item> {
 }
 
 /** How entries of a kind are decided. */
-export interface Deciding<Item> {
+export interface DecisionOptions<Item> {
   /** The decision that was made, in one word; undefined while the item waits. */
   outcomeOf: (item: Item) => string | undefined;
   /** Approves the version that was shown. */
   approve: (item: Item) => Promise<unknown>;
   isApproving: boolean;
   /** The dialog that asks for a reason and saves the decision. */
-  reasonDialog: (asked: AskedReason<Item>) => ReactNode;
+  reasonDialog: (asked: ReasonPrompt<Item>) => ReactNode;
 }
 
-interface Review<Item> extends Deciding<Item> {
+interface Review<Item> extends DecisionOptions<Item> {
   selected: Item;
   /** The entry as shown; undefined until it has loaded. Only what is shown can be decided. */
-  judged: Item | undefined;
+  underReview: Item | undefined;
   items: readonly Item[];
   /** Reads the current queue from the cache, which may be newer than the last render. */
   readWaiting: () => readonly Item[];
@@ -60,8 +60,8 @@ interface Done {
  * The possible decisions about the selected entry. After a decision the next entry is selected, also if the server refused
  * it because somebody else decided first or the entry has changed. A failed call can be repeated.
  */
-export function useDecisions<Item extends Reviewed>(review: Review<Item>) {
-  const { selected, judged, items, readWaiting, onNext, outcomeOf, approve, isApproving, reasonDialog } = review;
+export function useDecisions<Item extends ReviewEntry>(review: Review<Item>) {
+  const { selected, underReview, items, readWaiting, onNext, outcomeOf, approve, isApproving, reasonDialog } = review;
   const underWay = useRef(new Set<number>());
   /** The version of the selected entry that the reviewer has seen. */
   const seen = useRef<Pick<Item, 'id' | 'version'>>(undefined);
@@ -82,8 +82,8 @@ export function useDecisions<Item extends Reviewed>(review: Review<Item>) {
   }, [done]);
 
   useEffect(() => {
-    if (judged && seen.current?.id !== judged.id) seen.current = judged;
-  }, [judged]);
+    if (underReview && seen.current?.id !== underReview.id) seen.current = underReview;
+  }, [underReview]);
 
   const leave = (item: Item) => setDone({ id: item.id, order: orderAfter(items, item.id) });
 
@@ -92,16 +92,16 @@ export function useDecisions<Item extends Reviewed>(review: Review<Item>) {
    * has changed since it was opened, the reviewer has to look at it again.
    */
   const claim = (): Item | undefined => {
-    if (!judged || underWay.current.has(judged.id)) return undefined;
-    const outcome = outcomeOf(judged);
+    if (!underReview || underWay.current.has(underReview.id)) return undefined;
+    const outcome = outcomeOf(underReview);
     if (outcome !== undefined) {
-      notify.warning(`${judged.name} was decided meanwhile, status: ${outcome}`);
-      leave(judged);
+      notify.warning(`${underReview.name} was decided meanwhile, status: ${outcome}`);
+      leave(underReview);
       return undefined;
     }
-    if (seen.current?.version === judged.version) return judged;
-    seen.current = judged;
-    notify.warning(`${judged.name} has changed: look at it again before you decide`);
+    if (seen.current?.version === underReview.version) return underReview;
+    seen.current = underReview;
+    notify.warning(`${underReview.name} has changed: look at it again before you decide`);
     return undefined;
   };
 

@@ -11,13 +11,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { isNotFound } from '@/shared/api';
 import { entriesOf } from '@/shared/lib/paging';
 import { failureOf } from '@/shared/ui/error-state';
-import { followQueue, type Queue } from './queue';
-import type { Reviewed } from './reviewed';
+import { mergeQueue, type Queue } from './queue';
+import type { ReviewEntry } from './review-entry';
 
 /** The next page is fetched when the selection is this close to the end of the loaded entries. */
-const AHEAD = 5;
+const PREFETCH_DISTANCE = 5;
 
-interface Followed<Item extends Reviewed> {
+interface Followed<Item extends ReviewEntry> {
   waiting: readonly Item[] | undefined;
   wanted: number | undefined;
   queue: Queue<Item> | undefined;
@@ -37,7 +37,7 @@ interface QueueSource<Item, PageOfItems, QueueKey extends QueryKey, Raw, ItemKey
   isWaiting: (item: Item) => boolean;
 }
 
-export interface ReviewQueueState<Item extends Reviewed> {
+export interface ReviewQueueState<Item extends ReviewEntry> {
   /** Undefined while loading, or while the entry in the URL is being looked up. */
   queue: Queue<Item> | undefined;
   /**
@@ -65,7 +65,7 @@ export interface ReviewQueueState<Item extends Reviewed> {
  * @param wanted the id in the URL
  */
 export function useReviewQueue<
-  Item extends Reviewed,
+  Item extends ReviewEntry,
   PageOfItems extends Page<Item>,
   QueueKey extends QueryKey,
   Raw,
@@ -79,7 +79,7 @@ export function useReviewQueue<
   // state, because it depends on the previous queue: the selected entry may have left the queue
   const [followed, setFollowed] = useState<Followed<Item>>({ waiting: undefined, wanted: undefined, queue: undefined });
   if (waiting && (waiting !== followed.waiting || wanted !== followed.wanted))
-    setFollowed({ waiting, wanted, queue: followQueue(followed.queue, waiting, wanted) });
+    setFollowed({ waiting, wanted, queue: mergeQueue(followed.queue, waiting, wanted) });
   const { queue } = followed;
   /** The entry in the URL with which the queue became empty. */
   const [finished, setFinished] = useState<number>();
@@ -90,7 +90,7 @@ export function useReviewQueue<
   const sought = useQuery({ ...source.one(wanted ?? 0), enabled: isMissing });
   const found = sought.data;
   const isFurtherDown = isMissing && found !== undefined && source.isWaiting(found);
-  const isShort = queue !== undefined && place >= queue.items.length - AHEAD;
+  const isShort = queue !== undefined && place >= queue.items.length - PREFETCH_DISTANCE;
   const canGrow = hasNextPage && !isFetchNextPageError;
   const isDue = (isFurtherDown || isShort) && canGrow && !isFetchingNextPage;
   useEffect(() => {

@@ -3,11 +3,11 @@ import { styled } from '@/shared/theme';
 import { ErrorState, type failureOf } from '@/shared/ui/error-state';
 import { FormSkeleton } from '@/shared/ui/skeleton';
 import { neighbourOf, type Queue } from '../model/queue';
-import { placeOf, type QueueCommand, queueCommandOf } from '../model/queue-keys';
-import type { Reviewed } from '../model/reviewed';
-import { type Deciding, useDecisions } from '../model/use-decisions';
+import { keyPlaceOf, type QueueCommand, queueCommandOf } from '../model/queue-keys';
+import type { ReviewEntry } from '../model/review-entry';
+import { type DecisionOptions, useDecisions } from '../model/use-decisions';
 import { DecisionBar } from './decision-bar';
-import { type EntryLook, WaitingList } from './waiting-list';
+import { type EntryPresentation, WaitingList } from './waiting-list';
 
 /** Fills the page from edge to edge, below the header. */
 const Desk = styled('div', {
@@ -59,7 +59,7 @@ const AsideColumn = styled('aside', {
 });
 
 /** The part of a review desk's props that the queue provides. */
-export interface DeskProps<Item extends Reviewed> {
+export interface DeskProps<Item extends ReviewEntry> {
   header: ReactElement;
   queue: Queue<Item> & { selected: Item };
   /** Reads the current queue, which may be newer than the one on the screen. */
@@ -77,20 +77,20 @@ export interface DeskProps<Item extends Reviewed> {
 }
 
 /** Changes to the entry on the screen. */
-export interface Shown {
+export interface SelectedEntryState {
   /** The decision that somebody else has made. */
   outcome: string | undefined;
   /** Whether the entry is changing because it is being decided here. */
   isDeciding: boolean;
 }
 
-interface ReviewDeskProps<Item extends Reviewed> extends DeskProps<Item>, Deciding<Item> {
+interface ReviewDeskProps<Item extends ReviewEntry> extends DeskProps<Item>, DecisionOptions<Item> {
   /** The singular noun of the entries: "advert". */
   noun: string;
   notice: ReactNode;
-  lookOf: (item: Item) => EntryLook;
+  presentationOf: (item: Item) => EntryPresentation;
   /** The selected entry in its current version; undefined until it has loaded. */
-  judged: Item | undefined;
+  underReview: Item | undefined;
   failure: ReturnType<typeof failureOf>;
   /** Why this user can't decide. */
   refusal?: string | undefined;
@@ -98,13 +98,13 @@ interface ReviewDeskProps<Item extends Reviewed> extends DeskProps<Item>, Decidi
   onPlay?: () => void;
   /** Information that helps with the decision, next to the entry. */
   aside: { label: string; content: ReactNode };
-  children: (shown: Shown) => ReactNode;
+  children: (shown: SelectedEntryState) => ReactNode;
 }
 
 /** The queue, the entry under review with supporting information, and the buttons for decisions. */
-export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) {
+export function ReviewDesk<Item extends ReviewEntry>(props: ReviewDeskProps<Item>) {
   const { header, notice, queue, place, total, more, now, onSelect, onHelp, hasShortcuts } = props;
-  const { noun, lookOf, judged, failure, refusal, onPlay, aside, children, outcomeOf } = props;
+  const { noun, presentationOf, underReview, failure, refusal, onPlay, aside, children, outcomeOf } = props;
   const { items, selected } = queue;
   const area = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -131,14 +131,14 @@ export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) 
     const { target, defaultPrevented, nativeEvent } = event;
     // a dialog is a React child of this component, but not inside its element
     if (defaultPrevented || !(target instanceof Element) || !area.current?.contains(target)) return;
-    const command = nativeEvent.isComposing ? undefined : queueCommandOf(event, placeOf(target), hasShortcuts);
+    const command = nativeEvent.isComposing ? undefined : queueCommandOf(event, keyPlaceOf(target), hasShortcuts);
     const run = command && commands[command];
     if (!run) return;
     event.preventDefault();
     run();
   };
 
-  const outcome = judged && !isDeciding ? outcomeOf(judged) : undefined;
+  const outcome = underReview && !isDeciding ? outcomeOf(underReview) : undefined;
 
   return (
     <Desk ref={area} tabIndex={-1} onKeyDown={press}>
@@ -148,7 +148,7 @@ export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) 
           <WaitingList
             items={items}
             selected={selected}
-            lookOf={lookOf}
+            presentationOf={presentationOf}
             outcome={outcome}
             now={now}
             more={more}
@@ -157,13 +157,13 @@ export function ReviewDesk<Item extends Reviewed>(props: ReviewDeskProps<Item>) 
         </QueueColumn>
         <ReviewedColumn aria-label={selected.name}>
           {notice}
-          {failure ? <ErrorState {...failure} /> : judged ? children({ outcome, isDeciding }) : <FormSkeleton />}
+          {failure ? <ErrorState {...failure} /> : underReview ? children({ outcome, isDeciding }) : <FormSkeleton />}
         </ReviewedColumn>
         <AsideColumn aria-label={aside.label}>{aside.content}</AsideColumn>
       </Columns>
       <DecisionBar
         decisions={decisions}
-        disabledReason={refusal ?? (judged ? undefined : `the ${noun} isn’t shown yet`)}
+        disabledReason={refusal ?? (underReview ? undefined : `the ${noun} isn’t shown yet`)}
         hasShortcuts={hasShortcuts}
         position={place + 1}
         total={total}

@@ -7,7 +7,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { ShortcutKeys } from '@/shared/ui/shortcut';
 import { Loading, TableSkeleton } from '@/shared/ui/skeleton';
-import type { Reviewed } from '../model/reviewed';
+import type { ReviewEntry } from '../model/review-entry';
 import { useCurrentMinute } from '../model/use-current-minute';
 import type { ReviewQueueState } from '../model/use-review-queue';
 import { useShortcutChoice } from '../model/use-shortcut-choice';
@@ -31,7 +31,7 @@ const Keys = styled('span', {
   },
 });
 
-interface ReviewQueueProps<Item extends Reviewed> {
+interface ReviewQueueProps<Item extends ReviewEntry> {
   title: string;
   /** The singular noun of the entries: "advert". */
   noun: string;
@@ -46,7 +46,7 @@ interface ReviewQueueProps<Item extends Reviewed> {
   children: (desk: DeskProps<Item>) => ReactNode;
 }
 
-export function ReviewQueue<Item extends Reviewed>(props: ReviewQueueProps<Item>) {
+export function ReviewQueue<Item extends ReviewEntry>(props: ReviewQueueProps<Item>) {
   const { title, noun, hasPlayer = false, notice, actions, empty, onSelect, children } = props;
   const { queue, left: _, oldest, failure, restart, ...desk } = props.queue;
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, momentIn } from '@/shared/lib/dates';
+import { formatDateTime, formatDayAndTime } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 
 const Title = styled('div', {
@@ -18,8 +18,8 @@ const Title = styled('div', {
 
 /** `11:08`, with the date unless it is today. */
 function sinceWhen(date: Date, now: number): string {
-  const moment = momentIn(date);
-  return moment.day === momentIn(now).day ? moment.time : formatDateTime(date);
+  const moment = formatDayAndTime(date);
+  return moment.day === formatDayAndTime(now).day ? moment.time : formatDateTime(date);
 }
 
 interface ReviewedTitleProps {

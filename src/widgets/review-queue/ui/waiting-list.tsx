@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { QueueLink, QueueList } from '@/shared/ui/queue-list';
-import type { Reviewed } from '../model/reviewed';
+import type { ReviewEntry } from '../model/review-entry';
 import { waitingTime } from '../model/waiting-time';
 
 const More = styled('li', { base: { display: 'grid', placeItems: 'center', p: '3' } });
 
-export interface EntryLook {
+export interface EntryPresentation {
   /** The link that selects the entry. */
   link: Pick<LinkProps, 'to' | 'params' | 'search'>;
   /** A `Poster`, if the entry has one. */
@@ -20,7 +20,7 @@ export interface EntryLook {
 interface WaitingListProps<Item> {
   items: readonly Item[];
   selected: Item;
-  lookOf: (item: Item) => EntryLook;
+  presentationOf: (item: Item) => EntryPresentation;
   /** The decision about the selected entry, if it is no longer waiting. */
   outcome: string | undefined;
   now: number;
@@ -29,14 +29,14 @@ interface WaitingListProps<Item> {
 }
 
 /** The queue as a list. Tab moves the focus to the selected entry, and the arrow keys move it from there. */
-export function WaitingList<Item extends Reviewed>(props: WaitingListProps<Item>) {
-  const { items, selected, lookOf, outcome, now, more, ref } = props;
+export function WaitingList<Item extends ReviewEntry>(props: WaitingListProps<Item>) {
+  const { items, selected, presentationOf, outcome, now, more, ref } = props;
   return (
     <QueueList label="Queue">
       {items.map((item) => {
         const isSelected = item.id === selected.id;
         const { short, words } = waitingTime(item.submittedAt, now);
-        const { link, picture, owner } = lookOf(item);
+        const { link, picture, owner } = presentationOf(item);
         return (
           <li key={item.id}>
             <QueueLink

@@ -3,7 +3,7 @@ import type { Cabinet } from '@/entities/session';
 import { usePendingCampaignAction, useRunCampaignAction } from '@/features/change-campaigns';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { ADVERTS, fixLinkOf } from '../model/fix-link';
-import { fixLooks, PartLink } from './part-link';
+import { fixVariants, PartLink } from './part-link';
 import type { ServingProblem } from './serving-answer';
 
 type Reason = Campaign['servingReasons'][number];
@@ -22,7 +22,7 @@ export function campaignProblem(reason: Reason, cabinet: Cabinet, campaign: Camp
         {fix.label}
       </PartLink>
     ) : (
-      <ButtonLink {...fixLinkOf(fix.to, cabinet, campaign)} {...fixLooks.words}>
+      <ButtonLink {...fixLinkOf(fix.to, cabinet, campaign)} {...fixVariants.words}>
         {fix.label}
       </ButtonLink>
     ));
@@ -44,7 +44,11 @@ interface ActionButtonProps {
 function ActionButton({ action, campaign }: ActionButtonProps) {
   const act = useRunCampaignAction();
   return (
-    <Button {...fixLooks.words} loading={usePendingCampaignAction() !== null} onClick={() => act(action, [campaign])}>
+    <Button
+      {...fixVariants.words}
+      loading={usePendingCampaignAction() !== null}
+      onClick={() => act(action, [campaign])}
+    >
       {actionLabels[action]}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type Campaign, CampaignStateLabel, servingWhy } from '@/entities/campaign';
+import { type Campaign, CampaignStateLabel, explainServingState } from '@/entities/campaign';
 import { Link } from '@/shared/ui/link';
 import { fixLinkOf } from '../model/fix-link';
 
@@ -8,7 +8,7 @@ const route = getRouteApi('/$cabinet');
 /** The serving state of a campaign, with the reason if it isn't obvious, and a link to the fix. */
 export function CampaignState({ campaign }: { campaign: Campaign }) {
   const { cabinet } = route.useParams();
-  const explained = servingWhy(campaign);
+  const explained = explainServingState(campaign);
   const { brief, fix } = explained ?? { brief: '' };
   return (
     <CampaignStateLabel

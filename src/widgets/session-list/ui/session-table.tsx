@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { describeAgent, userQueries } from '@/entities/user';
+import { describeUserAgent, userQueries } from '@/entities/user';
 import type { SessionInfo } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -26,10 +26,10 @@ interface SessionTableProps {
 const column = createColumns<SessionInfo>();
 
 const columnsWith = (end: (session: SessionInfo) => void) => [
-  column.accessor(({ agent }) => describeAgent(agent), {
+  column.accessor(({ agent }) => describeUserAgent(agent), {
     id: 'device',
     header: 'Device',
-    cell: ({ row: { original } }) => `${describeAgent(original.agent)}${original.is_current ? ' (this one)' : ''}`,
+    cell: ({ row: { original } }) => `${describeUserAgent(original.agent)}${original.is_current ? ' (this one)' : ''}`,
   }),
   column.accessor('address', { header: 'Address', meta: { width: '11rem' } }),
   column.accessor('created_at', {
@@ -45,7 +45,7 @@ const columnsWith = (end: (session: SessionInfo) => void) => [
   actionsColumn<SessionInfo>((session) =>
     session.is_current ? null : (
       <IconButton
-        label={`End the session ${describeAgent(session.agent)}, ${formatDateTime(session.created_at)}`}
+        label={`End the session ${describeUserAgent(session.agent)}, ${formatDateTime(session.created_at)}`}
         icon={<LogOut aria-hidden />}
         onClick={() => end(session)}
       />
@@ -62,7 +62,7 @@ export function SessionTable({ id, of, end, endAll, name }: SessionTableProps) {
   const rows = sessions.data?.items;
   const others = rows?.filter(({ is_current }) => !is_current).length ?? 0;
 
-  const askAll = async () => {
+  const confirmEndAll = async () => {
     const title = name === undefined ? 'End all other sessions?' : `End all sessions of ${name}?`;
     const text = 'These devices are signed out at once.';
     if (await confirm({ title, text, confirmLabel: 'End', danger: true })) endingAll.mutate();
@@ -78,7 +78,7 @@ export function SessionTable({ id, of, end, endAll, name }: SessionTableProps) {
           size="sm"
           loading={endingAll.isPending}
           disabledReason={others === 0 ? 'There are no others' : undefined}
-          onClick={() => void askAll()}
+          onClick={() => void confirmEndAll()}
         >
           {name === undefined ? 'End all others' : 'End all'}
         </Button>

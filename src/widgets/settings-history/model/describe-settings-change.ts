@@ -31,17 +31,17 @@ const labels: Record<string, string> = {
 const labelOf = (field: string) =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
 
-const writeNumber = numberFormatter({ maximumFractionDigits: 8 });
+const formatSettingNumber = numberFormatter({ maximumFractionDigits: 8 });
 
 /** Formats a value of any field; null if there is none. */
-function writeValue(kind: string, field: string, value: unknown): string | null {
+function formatValue(kind: string, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'number') return formatSettingNumber(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map((item) => writeValue(kind, field, item)).join(', ') || null;
+  if (Array.isArray(value)) return value.map((item) => formatValue(kind, field, item)).join(', ') || null;
   if (typeof value !== 'object') return valueLabels[kind]?.[field]?.[String(value)] ?? String(value);
   const known = Object.entries(value).flatMap(([inner, entry]) => {
-    const text = writeValue(kind, inner, entry);
+    const text = formatValue(kind, inner, entry);
     return text === null ? [] : [`${labelOf(inner)}: ${text}`];
   });
   return known.join('; ') || null;
@@ -51,8 +51,8 @@ export const describeSettingsField =
   (kind: string) =>
   ({ field, old, new: next, old_name, new_name }: FieldChange) => ({
     field: labelOf(field),
-    from: old_name ?? writeValue(kind, field, old),
-    to: new_name ?? writeValue(kind, field, next),
+    from: old_name ?? formatValue(kind, field, old),
+    to: new_name ?? formatValue(kind, field, next),
   });
 
 /** Describes the changed fields of an edit. Changes whose old and new values have the same text are left out. */

@@ -1,4 +1,4 @@
-import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { formatCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { todayIn } from '@preroll/rules/time/periods';
 import { analyticsQueries } from '@/entities/analytics';
 import { periodParams } from '@/entities/metric';
@@ -7,7 +7,7 @@ import { sitePeriod } from '@/entities/site';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
 
 /** A page size above the number of placements of any site. */
-const ALL = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 interface Question {
   cabinet: Cabinet;
@@ -30,9 +30,9 @@ export function placementFiguresQuery({ cabinet, siteId, state, timezone }: Ques
         ...(['requests', 'responses', 'impression', 'show'] as const),
         ...(['quartile25', 'quartile50', 'quartile75', 'quartile100', 'revenue'] as const),
       ],
-      filter: [writeCondition({ dimension: 'site', operator: 'in', values: [String(siteId)] })],
+      filter: [formatCondition({ dimension: 'site', operator: 'in', values: [String(siteId)] })],
       own_currency: true,
-      limit: ALL,
+      limit: MAX_PAGE_SIZE,
     },
     period.date_to >= todayIn(timezone),
   );

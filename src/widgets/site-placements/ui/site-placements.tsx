@@ -8,7 +8,7 @@ import { sitePeriod, siteTableTotals } from '@/entities/site';
 import { BulkPlacementBar } from '@/features/change-placements';
 import { accountZone, type ZonedPeriodState } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { columnFacts, DataTable, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
@@ -44,7 +44,7 @@ export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps)
   const [first] = list.data ?? [];
   const currency = first?.currency;
   const timezone = figuresZone(cabinet, first?.owner_timezone ?? accountZone(), state.zone);
-  const answer = useCurrent(
+  const answer = useStaleLimit(
     useQuery({ ...placementFiguresQuery({ cabinet, siteId, state, timezone }), enabled: first !== undefined }),
   );
   const isOwn = !managesOthers(cabinet);
@@ -64,7 +64,7 @@ export function SitePlacements({ siteId, state, onChange }: SitePlacementsProps)
       label="Placements"
       rows={isWaiting ? undefined : rows}
       defaultSort={isOwn ? byRevenue : undefined}
-      orderedFor={from && `${from} ${to}`}
+      resortKey={from && `${from} ${to}`}
       isStale={answer.isPlaceholderData}
       error={failureOf(list)}
       columns={columns}

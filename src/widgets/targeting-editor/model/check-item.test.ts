@@ -1,9 +1,9 @@
 import type { ListField } from '@preroll/rules/targeting/targeting-fields';
 import { expect, test } from 'vitest';
 import { addedItemsMessage, addItems } from '@/shared/ui/tags-field';
-import { checkCity, checkFor, checkVersion, prepareFor } from './check-item';
+import { checkCity, checkVersion, createItemCheck, pasteTransformFor } from './check-item';
 
-const rules = (field: ListField) => ({ check: checkFor(field), max: 5000, separator: 'commas' as const });
+const rules = (field: ListField) => ({ check: createItemCheck(field), max: 5000, separator: 'commas' as const });
 
 test('counts duplicates and invalid lines among 200 pasted lines', () => {
   const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);
@@ -30,11 +30,11 @@ test('recognises different notations of an address, and accepts codes in one lin
 test('accepts addresses in the notations of routers and people', () => {
   const list =
     '# offices, all\n1.2.3.4 # Berlin, first floor\n173.245.48.0 / 20\n10.0.0.1-10.0.0.2\n10.1.2.0/255.255.255.0';
-  expect(addItems(list, [], { ...rules('ip'), prepare: prepareFor('ip') })).toMatchObject({
+  expect(addItems(list, [], { ...rules('ip'), prepare: pasteTransformFor('ip') })).toMatchObject({
     items: ['1.2.3.4', '173.245.48.0/20', '10.0.0.1', '10.0.0.2', '10.1.2.0/24'],
     rejected: [],
   });
-  expect(prepareFor('keywords')).toBeUndefined();
+  expect(pasteTransformFor('keywords')).toBeUndefined();
 });
 
 test('accepts words in one line, and takes the hosts of page URLs', () => {
@@ -54,10 +54,10 @@ test('refuses entries that are missing from a loaded dictionary', () => {
     { value: 'IAB1', label: 'Arts' },
     { value: '7', label: '1920 × 1080' },
   ];
-  const wrong = (field: ListField, text: string) => checkFor(field, choices)(text);
+  const wrong = (field: ListField, text: string) => createItemCheck(field, choices)(text);
   expect(wrong('region', 'de-be')).toEqual({ item: 'DE-BE' });
   expect(wrong('region', 'DE-ZZ')).toEqual({ problem: 'not a region code' });
-  expect(checkFor('region')('DE-ZZ')).toEqual({ item: 'DE-ZZ' });
+  expect(createItemCheck('region')('DE-ZZ')).toEqual({ item: 'DE-ZZ' });
   expect(wrong('categories', 'IAB1-99')).toEqual({ problem: 'not an IAB category' });
   expect(wrong('resolution', '8')).toEqual({ problem: 'not a resolution' });
   expect(wrong('languages', 'de-AT')).toEqual({ item: 'de-AT' });

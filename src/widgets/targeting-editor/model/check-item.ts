@@ -1,5 +1,5 @@
 import { countryCodes } from '@preroll/rules/targeting/country-codes';
-import { plainIpList } from '@preroll/rules/targeting/ip-ranges';
+import { normalizeIpList } from '@preroll/rules/targeting/ip-ranges';
 import { parseListItem, refusalOf } from '@preroll/rules/targeting/list-items';
 import { type Dictionary, isClosedList } from '@preroll/rules/targeting/targeting-dictionaries';
 import { isId, isVersion } from '@preroll/rules/targeting/targeting-entries';
@@ -13,7 +13,7 @@ const lowered = (reason: string) => reason.charAt(0).toLowerCase() + reason.slic
  *
  * @param choices the list's dictionary once it is loaded; closed lists then refuse all other entries
  */
-export function checkFor(field: ListField, choices?: readonly TagChoice[]): CheckItem {
+export function createItemCheck(field: ListField, choices?: readonly TagChoice[]): CheckItem {
   const dictionary = dictionaryOf(field, choices);
   return (text) => {
     const parsed = parseListItem(field, text);
@@ -24,7 +24,7 @@ export function checkFor(field: ListField, choices?: readonly TagChoice[]): Chec
 }
 
 /** A rewriting of pasted text before it is split into entries; undefined if none is needed. */
-export const prepareFor = (field: ListField) => (field === 'ip' ? plainIpList : undefined);
+export const pasteTransformFor = (field: ListField) => (field === 'ip' ? normalizeIpList : undefined);
 
 function dictionaryOf(field: ListField, choices: readonly TagChoice[] | undefined): Dictionary<string> | undefined {
   if (!isClosedList(field)) return undefined;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { audienceWarning, costSentence, countSentence, shareText } from './reach-words';
+import { audienceWarning, costSentence, formatReach, formatReachShare } from './reach-words';
 
 const reach = { total: 20_000, matching: 4210, share: 0.2105, is_sample: true, days: 7, costliest: null };
 
 test('formats the count and the share', () => {
-  expect(countSentence(reach)).toBe('4,210 of 20,000 requests of the last 7 days');
-  expect(countSentence({ ...reach, total: 0, matching: 0 })).toBe('No requests in the last 7 days');
-  expect(countSentence({ ...reach, is_sample: false })).toBe('4,210 of 20,000 recorded requests of the last 7 days');
-  expect(shareText(reach)).toBe('21.1%');
+  expect(formatReach(reach)).toBe('4,210 of 20,000 requests of the last 7 days');
+  expect(formatReach({ ...reach, total: 0, matching: 0 })).toBe('No requests in the last 7 days');
+  expect(formatReach({ ...reach, is_sample: false })).toBe('4,210 of 20,000 recorded requests of the last 7 days');
+  expect(formatReachShare(reach)).toBe('21.1%');
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   { total: 0, matching: 0, share: '0%', title: undefined, sentence: undefined },
 ])('$matching of $total requests are $share, with the warning $title', ({ share, title, sentence, ...counts }) => {
   const told = { ...reach, ...counts, share: counts.total === 0 ? 0 : counts.matching / counts.total };
-  expect(shareText(told)).toBe(share);
+  expect(formatReachShare(told)).toBe(share);
   expect(audienceWarning(told) ?? {}).toEqual(title ? { title, sentence } : {});
 });
 

@@ -14,13 +14,13 @@ const requestsOf = ({ total, days, is_sample: isSample }: Reach): string =>
   `${formatNumber(total)} ${isSample ? 'requests' : 'recorded requests'} of the last ${days} ${days === 1 ? 'day' : 'days'}`;
 
 /** Formats a reach: `4,210 of 20,000 recorded requests of the last 7 days`. */
-export const countSentence = (reach: Reach): string =>
+export const formatReach = (reach: Reach): string =>
   reach.total === 0
     ? `No requests in the last ${reach.days} days`
     : `${formatNumber(reach.matching)} of ${requestsOf(reach)}`;
 
 /** The smallest share that is shown as a number. */
-const LEAST = 0.001;
+const MIN_SHOWN_SHARE = 0.001;
 
 /**
  * The warning for an audience that is empty, or whose share would round to zero; null otherwise, and if there were no
@@ -28,9 +28,9 @@ const LEAST = 0.001;
  */
 export function audienceWarning(reach: Reach): { title: string; sentence: string } | null {
   const { matching, total, share } = reach;
-  if (total === 0 || share >= LEAST) return null;
+  if (total === 0 || share >= MIN_SHOWN_SHARE) return null;
   if (matching > 0)
-    return { title: 'Almost nobody would see this campaign', sentence: `${countSentence(reach)} would match.` };
+    return { title: 'Almost nobody would see this campaign', sentence: `${formatReach(reach)} would match.` };
   return {
     title: 'Nobody would see this campaign',
     sentence: `None of ${requestsOf(reach)} would match.`,
@@ -50,5 +50,5 @@ export function costSentence({ costliest, matching }: Pick<Reach, 'matching'> & 
 }
 
 /** Formats the share of all requests: `21.1%`. */
-export const shareText = ({ share }: Reach): string =>
-  share > 0 && share < LEAST ? `under ${percent(LEAST)}` : percent(share);
+export const formatReachShare = ({ share }: Reach): string =>
+  share > 0 && share < MIN_SHOWN_SHARE ? `under ${percent(MIN_SHOWN_SHARE)}` : percent(share);

@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import {
   fromTargetingFormValues,
   type GeoPlace,
+  movePlaces,
   placeKey,
   placesOf,
-  putPlaces,
   type Side,
   type TargetingFormValues,
   toTargetingFormValues,
@@ -40,7 +40,7 @@ export function useChosenPlaces() {
   };
 
   const put = (places: readonly GeoPlace[], side: Side | null) => {
-    const next = { ads: toTargetingFormValues(putPlaces(fromTargetingFormValues(getValues('ads')), places, side)) };
+    const next = { ads: toTargetingFormValues(movePlaces(fromTargetingFormValues(getValues('ads')), places, side)) };
     for (const path of writtenPaths) {
       const [, field, list] = path.split('.') as ['ads', keyof TargetingFormValues, Side | undefined];
       const value = next.ads[field] as Record<string, unknown>;

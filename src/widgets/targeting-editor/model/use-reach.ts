@@ -9,10 +9,10 @@ import {
   targetingQueries,
 } from '@/entities/targeting';
 import { ValidationError } from '@/shared/api';
-import { STALE_LIMIT, useDebouncedValue, useLasting } from '@/shared/lib/scheduling';
+import { STALE_LIMIT, useDebouncedValue, useSustained } from '@/shared/lib/scheduling';
 
 /** Debounce delay in milliseconds: the estimate has to be shown within a second of the last change. */
-const DELAY = 250;
+const DEBOUNCE_MS = 250;
 
 interface Fields {
   ads: TargetingFormValues;
@@ -49,7 +49,7 @@ export function useReach(campaignId: number | undefined) {
   const watched = useWatch({ control, name: reachFields });
   const [values, setValues] = useState<FieldValues>(watched);
   if (!isSame(values, watched)) setValues(watched);
-  const debounced = useDebouncedValue(values, DELAY);
+  const debounced = useDebouncedValue(values, DEBOUNCE_MS);
   const question = useMemo(() => questionFor(debounced, getValues()), [debounced, getValues]);
 
   const { number, targeting, timezone } = question;
@@ -62,6 +62,6 @@ export function useReach(campaignId: number | undefined) {
   // the server also validates: only it knows which dictionary entries exist
   const isInvalid = isFormInvalid || error instanceof ValidationError;
   const isStale = debounced !== values || isPlaceholderData;
-  const isOverdue = useLasting(isStale, STALE_LIMIT);
+  const isOverdue = useSustained(isStale, STALE_LIMIT);
   return { data: isOverdue ? undefined : data, isError: error !== null, refetch, isInvalid, isStale };
 }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { IncludeExcludeField } from '@/shared/ui/include-exclude';
-import { checkFor, prepareFor } from '../model/check-item';
+import { createItemCheck, pasteTransformFor } from '../model/check-item';
 import type { ListSetting } from '../model/lists';
 import { sidesSummary } from '../model/summaries';
 import { useChoices } from '../model/use-choices';
@@ -22,6 +22,11 @@ type ListFieldsProps = ListSetting & { names: readonly [string, string] };
 export function ListFields({ field, part: _, ...list }: ListFieldsProps) {
   const choices = useChoices(field);
   return (
-    <IncludeExcludeField {...list} check={checkFor(field, choices)} prepare={prepareFor(field)} choices={choices} />
+    <IncludeExcludeField
+      {...list}
+      check={createItemCheck(field, choices)}
+      prepare={pasteTransformFor(field)}
+      choices={choices}
+    />
   );
 }

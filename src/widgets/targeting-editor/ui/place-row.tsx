@@ -6,7 +6,7 @@ import type { Place } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Group, NoToggle, Note, Row } from './place-styles';
+import { Group, Note, Row, TogglePlaceholder } from './place-styles';
 
 /** State that the tree shares with its rows. */
 export interface SharedTree {
@@ -62,7 +62,7 @@ export function PlaceRow({ place, level, tree, isFound = false }: PlaceRowProps)
             onClick={() => tree.onOpen(place, !isOpen)}
           />
         ) : (
-          <NoToggle />
+          <TogglePlaceholder />
         )}
         <span data-part="name">
           <span>{place.name}</span> {path && <small>{path}</small>}

@@ -35,7 +35,7 @@ export const Row = chakra('div', {
   },
 });
 
-export const NoToggle = chakra('span', { base: { boxSize: '7', flexShrink: 0 } });
+export const TogglePlaceholder = chakra('span', { base: { boxSize: '7', flexShrink: 0 } });
 
 export const Note = chakra('p', {
   base: {

@@ -26,7 +26,7 @@ export function PlaceTree() {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<Place | null>(null);
-  const found = useQuery({ ...dictionaryQueries.placesNamed(search), enabled: search !== '' });
+  const found = useQuery({ ...dictionaryQueries.searchPlaces(search), enabled: search !== '' });
   const continents = useQuery(dictionaryQueries.placesIn(null));
   const asked = search === '' ? continents : found;
   const shown = asked.data?.items;

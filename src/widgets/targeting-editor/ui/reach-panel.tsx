@@ -2,11 +2,11 @@ import type { Reach } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { cutAtQuarters } from '@/shared/ui/limit-bar';
+import { quarterMask } from '@/shared/ui/limit-bar';
 import { Section } from '@/shared/ui/section';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Stale } from '@/shared/ui/stale';
-import { audienceWarning, countSentence, shareText } from '../model/reach-words';
+import { audienceWarning, formatReach, formatReachShare } from '../model/reach-words';
 import { useReach } from '../model/use-reach';
 import { CostliestRule } from './costliest-rule';
 
@@ -27,7 +27,7 @@ const Track = styled('div', {
     h: '1.5',
     borderRadius: 'xs',
     bg: 'surface.track',
-    ...cutAtQuarters,
+    ...quarterMask,
     overflow: 'hidden',
     [forced]: { borderWidth: 'hairline' },
     '& > i': {
@@ -52,12 +52,12 @@ function Estimate({ reach, isStale, warns, inSteps }: EstimateProps) {
   return (
     <Stale when={isStale}>
       <Words>
-        <strong>{shareText(reach)}</strong>
+        <strong>{formatReachShare(reach)}</strong>
         <Track aria-hidden>
           <i style={{ width: `${share * 100}%` }} />
         </Track>
         {warning && <Banner tone="warning" title={warning.title} announced={false} />}
-        <span>{`${countSentence(reach)} would match.`}</span>
+        <span>{`${formatReach(reach)} would match.`}</span>
         {costliest && <CostliestRule costliest={costliest} matching={reach.matching} inSteps={inSteps} />}
         {isSample && <small>Estimate from sample requests</small>}
       </Words>

@@ -1,4 +1,4 @@
-import { type Condition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { type Condition, formatConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import { invalidReasons, isInvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import { isRequestReason, requestReasons } from '@preroll/rules/delivery/request-reasons';
@@ -137,7 +137,7 @@ const InAnalytics = ({ by, metric, conditions, title, ...props }: InAnalyticsPro
     params={{ cabinet: props.cabinet }}
     search={{
       dates: props.state.dates ?? props.preset,
-      filter: writeConditions(conditions ?? conditionsOf(props)),
+      filter: formatConditions(conditions ?? conditionsOf(props)),
       by,
       metrics: metric,
       zone: props.state.zone,

@@ -12,7 +12,7 @@ if redis.call('GET', KEYS[1]) ~= asked.epoch then return {'away'} end
 
 local LASTS = 35 * 86400
 -- the results of a serve are kept for longer than its events count
-local REMEMBERED = asked.remembered
+local SERVE_TTL = asked.remembered
 local prefix = 'preroll:' .. asked.epoch .. ':'
 local campaign = asked.campaign
 local OPEN = prefix .. 'open'

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { type DirectoryLock, lockDirectory } from '../../../platform/db/directory-lock.ts';
 import { deliveryMembers } from '../../../platform/db/schema.ts';
 import type { ServedPage } from '../served-kinds.ts';
-import { keepEndedPages } from './ended-pages.ts';
+import { saveEndedPages } from './ended-pages.ts';
 
 /** The directories of processes that may hold recorded events which are not counted yet. */
 export interface DeliveryMembers {
@@ -55,7 +55,7 @@ export function openMember(db: Db, dataDir: string): DeliveryMembers {
     },
     async leave(pages) {
       await db.transaction(async (transaction) => {
-        await keepEndedPages(transaction, id, pages);
+        await saveEndedPages(transaction, id, pages);
         await transaction.delete(deliveryMembers).where(eq(deliveryMembers.id, id));
       });
     },

@@ -2,24 +2,24 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { deliveryPages } from '../../../platform/db/schema.ts';
 import type { ServedPage } from '../served-kinds.ts';
-import { REMEMBERED } from './shared-counters.ts';
+import { SERVE_TTL } from './shared-counters.ts';
 
-const oldest = sql`now() - ${REMEMBERED} * interval '1 second'`;
+const oldest = sql`now() - ${SERVE_TTL} * interval '1 second'`;
 
 /** The maximum number of pages per statement: one is 128 KB, and takes twice as much in the statement. */
-const MOST_AT_ONCE = 16;
+const MAX_PAGES_PER_STATEMENT = 16;
 
 /**
  * Saves which kinds of events came to a process that ends, while they still count: its directory may never be read again.
  */
-export async function keepEndedPages(db: Db, member: string, pages: readonly ServedPage[]): Promise<void> {
+export async function saveEndedPages(db: Db, member: string, pages: readonly ServedPage[]): Promise<void> {
   const rows = pages.map(({ name, bits, changedAt }) => ({
     ...{ member, name, bits: Buffer.from(bits.buffer), changedAt: new Date(changedAt) },
   }));
-  for (let first = 0; first < rows.length; first += MOST_AT_ONCE)
+  for (let first = 0; first < rows.length; first += MAX_PAGES_PER_STATEMENT)
     await db
       .insert(deliveryPages)
-      .values(rows.slice(first, first + MOST_AT_ONCE))
+      .values(rows.slice(first, first + MAX_PAGES_PER_STATEMENT))
       .onConflictDoUpdate({
         target: [deliveryPages.member, deliveryPages.name],
         set: { bits: sql`excluded.bits`, changedAt: sql`excluded.changed_at` },

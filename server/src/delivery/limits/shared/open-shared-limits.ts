@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDeliveryLock } from '../delivery-lock.ts';
 import { createFrequency } from '../frequency.ts';
-import { keepFrequency } from '../keep-frequency.ts';
-import { adoptServed } from '../keep-limits.ts';
+import { adoptServed } from '../limits-sync.ts';
 import type { OpenLimits, OpenLimitsDeps } from '../open-limits.ts';
-import { keepRequestCurve } from '../request-curve.ts';
+import { persistFrequency } from '../persist-frequency.ts';
+import { createRequestCurve } from '../request-curve.ts';
 import { createServedFiles } from '../served-files.ts';
 import { createServedKinds } from '../served-kinds.ts';
+import { createCampaignLoader } from './campaign-loader.ts';
 import { connectRedis } from './connect-redis.ts';
 import { openMember } from './delivery-members.ts';
-import { keepEpoch } from './keep-epoch.ts';
-import { createLearner } from './learn-campaigns.ts';
+import { createEpochTracker } from './epoch-tracker.ts';
 import { createScripts } from './run-scripts.ts';
 import { createServedPages } from './served-pages.ts';
 import { createSharedCounters } from './shared-counters.ts';
@@ -24,9 +24,9 @@ interface SharedDeps extends Omit<OpenLimitsDeps, 'mayDeliver' | 'redisUrl'> {
 }
 
 /** The interval in milliseconds at which counts of other processes are read. */
-const LOOKED_EVERY = 250;
-const OWNERS_EVERY = 5_000;
-const OLD_FILES_EVERY = 3_600_000;
+const REFRESH_INTERVAL = 250;
+const OWNERS_INTERVAL = 5_000;
+const CLEANUP_INTERVAL = 3_600_000;
 /** How long an event waits for unavailable counters, in milliseconds. */
 const TIMEOUT = 2_000;
 /** In milliseconds: after this time without a record, the process that counted an event is considered lost. */
@@ -43,9 +43,9 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
   const members = openMember(db, dataDir);
   const served = createServedKinds();
   const files = createServedFiles({ directory: join(dataDir, 'served'), served });
-  const curve = keepRequestCurve({ store, log });
+  const curve = createRequestCurve({ store, log });
   const frequency = createFrequency();
-  const keptFrequency = keepFrequency({
+  const persistedFrequency = persistFrequency({
     path: join(dataDir, 'frequency.jsonl'),
     ...{ frequency, log, mayWrite: () => true },
   });
@@ -62,11 +62,11 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
 
   const limits = createSharedLimits({
     ...{ counters, unconfirmed, served, frequency },
-    learn: (ids) => learner.learn(ids),
+    loadUsage: (ids) => campaignLoader.loadUsage(ids),
     readCurve: curve.read,
     kindsOf: pages.kindsOf,
   });
-  const learner = createLearner({ db, counters, adopt: limits.adopt });
+  const campaignLoader = createCampaignLoader({ db, counters, adopt: limits.adopt });
 
   const countEverything = async () => {
     await limits.idle();
@@ -83,7 +83,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
   const begin = async () => {
     await lock.held;
     await mkdir(dataDir, { recursive: true });
-    await keptFrequency.load();
+    await persistedFrequency.load();
     for (;;) {
       try {
         await adoptServed({ writer, served, files });
@@ -95,42 +95,42 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
       }
     }
     closing.signal.throwIfAborted();
-    return keepEpoch({
+    return createEpochTracker({
       ...{ redis, members, countEverything, log },
       handOver: pages.handOver,
       handOverEnded: pages.handOverEnded,
-      load: learner.learnAll,
+      load: campaignLoader.loadAll,
     });
   };
-  let epoch: ReturnType<typeof keepEpoch> | undefined;
+  let epoch: ReturnType<typeof createEpochTracker> | undefined;
   const begun = begin().then(
-    (kept) => {
-      epoch = kept;
-      return kept;
+    (tracker) => {
+      epoch = tracker;
+      return tracker;
     },
     // closed before it started
     () => undefined,
   );
-  const ready = begun.then((kept) => kept?.whenReady());
+  const ready = begun.then((tracker) => tracker?.whenReady());
 
-  let [ownersAt, oldFilesAt] = [0, Date.now() + OLD_FILES_EVERY];
+  let [ownersAt, oldFilesAt] = [0, Date.now() + CLEANUP_INTERVAL];
   const tick = async () => {
     const now = Date.now();
     if (now >= oldFilesAt) {
-      oldFilesAt = now + OLD_FILES_EVERY;
+      oldFilesAt = now + CLEANUP_INTERVAL;
       await files.removeOld(new Date());
     }
     if (!epoch?.isReady()) return;
     await limits.refresh(new Date());
     if (now >= ownersAt) {
-      ownersAt = now + OWNERS_EVERY;
-      await learner.learnOwners();
+      ownersAt = now + OWNERS_INTERVAL;
+      await campaignLoader.loadOwners();
     }
-    await learner.learn(limits.takeUnread());
-    await learner.learnMissing();
+    await campaignLoader.loadUsage(limits.takeUnread());
+    await campaignLoader.loadMissing();
   };
   let isFailing = false;
-  const goOn = async () => {
+  const runTicks = async () => {
     while (!closing.signal.aborted) {
       await tick().then(
         () => {
@@ -141,23 +141,23 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
           isFailing = true;
         },
       );
-      await wait(LOOKED_EVERY, undefined, { signal: closing.signal }).catch(() => {});
+      await wait(REFRESH_INTERVAL, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
-  const going = goOn();
+  const going = runTicks();
 
   const areReady = () => lock.isHeld() && (epoch?.isReady() ?? false);
   return {
     ...limits,
-    async learn(campaign, alongWith) {
+    async loadUsage(campaign, alongWith) {
       if (!areReady() || limits.isRead(campaign)) return;
-      const learned = learner.learn([campaign.id, ...alongWith]).catch(() => {});
+      const learned = campaignLoader.loadUsage([campaign.id, ...alongWith]).catch(() => {});
       await Promise.race([learned, wait(TIMEOUT, undefined, { ref: false })]);
     },
     ready,
     areReady,
-    areElsewhere: lock.isElsewhere,
-    areAway: () => !lock.isElsewhere() && !areReady(),
+    isServedElsewhere: lock.isHeldElsewhere,
+    areCountersUnavailable: () => !lock.isHeldElsewhere() && !areReady(),
     async available() {
       if (!areReady()) await Promise.race([epoch?.whenReady(), wait(TIMEOUT, undefined, { ref: false })]);
     },
@@ -173,7 +173,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
       // other processes with unshared counters may start now
       await lock.close();
       await curve.close();
-      await keptFrequency.close();
+      await persistedFrequency.close();
       await files.write();
       redis.disconnect();
       members.release();

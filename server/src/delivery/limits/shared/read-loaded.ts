@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { campaignDays, campaigns } from '../../../platform/db/schema.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import { type LimitedRow, toLimitedCampaign } from '../select-limited.ts';
-import { keyOfGroup } from './describe-campaign.ts';
-import type { Loaded } from './shared-counters.ts';
+import { keyOfGroup } from './serialize-campaign.ts';
+import type { CounterData } from './shared-counters.ts';
 
 /**
  * Reads the data of campaigns, and of all campaigns in their groups, that the shared counters lack.
@@ -17,7 +17,7 @@ export async function readLoaded(
   db: Db,
   rows: readonly LimitedRow[],
   findMissing: (ids: readonly number[]) => Promise<number[]>,
-): Promise<{ campaigns: LimitedCampaign[]; loaded: Loaded }> {
+): Promise<{ campaigns: LimitedCampaign[]; loaded: CounterData }> {
   const read = rows.map(toLimitedCampaign);
   const groupIds = [...new Set(read.flatMap(({ group }) => (group === null ? [] : [group.id])))];
   const members = await readMembers(db, groupIds);
@@ -36,7 +36,7 @@ export async function readLoaded(
 }
 
 /** Reads what owners have spent, and their spending limits. */
-export async function readOwners(db: Db, owners: readonly number[]): Promise<Loaded['owners']> {
+export async function readOwners(db: Db, owners: readonly number[]): Promise<CounterData['owners']> {
   const funds = await readFunds(db, owners);
   return [...funds].map(([id, { spent, available }]) => ({
     id,
@@ -58,7 +58,7 @@ async function readMembers(db: Db, groupIds: readonly number[]): Promise<Readonl
 }
 
 async function readDays(db: Db, ids: readonly number[]) {
-  const days = new Map<number, Loaded['campaigns'][number]['days']>();
+  const days = new Map<number, CounterData['campaigns'][number]['days']>();
   if (ids.length === 0) return days;
   const rows = await db
     .select({ id: campaignDays.campaignId, day: campaignDays.day, shows: campaignDays.shows, cash: campaignDays.spend })

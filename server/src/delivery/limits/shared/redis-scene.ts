@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { createFrequency } from '../frequency.ts';
-import type { UsedState } from '../limit-counts.ts';
+import type { UsageState } from '../limit-counts.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
 import { createServedKinds } from '../served-kinds.ts';
-import { keyOfGroup } from './describe-campaign.ts';
 import { createScripts } from './run-scripts.ts';
-import { createSharedCounters, type Loaded } from './shared-counters.ts';
+import { keyOfGroup } from './serialize-campaign.ts';
+import { type CounterData, createSharedCounters } from './shared-counters.ts';
 import { createSharedLimits } from './shared-limits.ts';
 import { createUnconfirmedEvents } from './unconfirmed-events.ts';
 
@@ -30,14 +30,14 @@ export async function shareLimits(connections: readonly Redis[]) {
     const limits = createSharedLimits({
       ...{ counters, unconfirmed, served: createServedKinds(), frequency: createFrequency(), readCurve: () => null },
       kindsOf: () => Promise.reject(new Error('not asked')),
-      learn: async () => {},
+      loadUsage: async () => {},
     });
     return { counters, limits, unconfirmed };
   });
   return {
     processes: shared.map(({ limits, unconfirmed }) => ({ ...limits, confirm: unconfirmed.confirm })),
     /** Loads the state into Redis, as the first requesting process does, and updates the copies of all processes. */
-    async load(state: UsedState, spent: ReadonlyMap<number, number>, at: Date) {
+    async load(state: UsageState, spent: ReadonlyMap<number, number>, at: Date) {
       await shared[0]?.counters.load(loadedOf(state, spent));
       const campaigns: LimitedCampaign[] = state.campaigns.map(({ campaign }) => campaign);
       for (const { limits } of shared) await limits.adopt(campaigns, at);
@@ -46,7 +46,7 @@ export async function shareLimits(connections: readonly Redis[]) {
 }
 
 /** @param spent the total spend by owner */
-function loadedOf({ campaigns, balances }: UsedState, spent: ReadonlyMap<number, number>): Loaded {
+function loadedOf({ campaigns, balances }: UsageState, spent: ReadonlyMap<number, number>): CounterData {
   const members = Map.groupBy(
     campaigns.flatMap(({ campaign }) => (campaign.group === null ? [] : [campaign])),
     ({ group }) => keyOfGroup(group?.id ?? 0),

@@ -40,5 +40,5 @@ if asked.person then
   redis.call('HINCRBY', prefix .. asked.person, 'open', 1)
   redis.call('EXPIRE', prefix .. asked.person, LASTS)
 end
-redis.call('EXPIRE', key, REMEMBERED)
+redis.call('EXPIRE', key, SERVE_TTL)
 return {'reserved', figures()}

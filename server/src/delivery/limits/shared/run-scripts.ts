@@ -17,7 +17,7 @@ const scripts = {
   settle: scriptOf('common', 'unconfirmed', 'settle'),
   confirm: scriptOf('unconfirmed', 'confirm'),
   load: scriptOf('common', 'load'),
-  look: scriptOf('common', 'look'),
+  readUsage: scriptOf('common', 'read-usage'),
 };
 
 /** Runs a script atomically. */

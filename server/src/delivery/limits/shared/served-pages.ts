@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Db } from '../../../platform/db/database.ts';
 import type { DeliveryLimits } from '../delivery-limits.ts';
-import { placeOf, readKinds, type ServedKinds } from '../served-kinds.ts';
+import { decodeKinds, locateServe, type ServedKinds } from '../served-kinds.ts';
 import { readEndedPages } from './ended-pages.ts';
-import type { Epoch } from './keep-epoch.ts';
-import { CountersAwayError, REMEMBERED } from './shared-counters.ts';
+import type { Epoch } from './epoch-tracker.ts';
+import { CountersUnavailableError, SERVE_TTL } from './shared-counters.ts';
 
 interface PagesDeps {
   db: Db;
@@ -22,7 +22,7 @@ export function createServedPages({ db, redis, served, place }: PagesDeps) {
   const add = async (epoch: string, page: string, bytes: Buffer) => {
     const key = keyOf(epoch, page);
     const part = `${key}:${randomUUID()}`;
-    await redis.multi().set(part, bytes).bitop('OR', key, key, part).del(part).expire(key, REMEMBERED).exec();
+    await redis.multi().set(part, bytes).bitop('OR', key, key, part).del(part).expire(key, SERVE_TTL).exec();
   };
 
   return {
@@ -37,13 +37,13 @@ export function createServedPages({ db, redis, served, place }: PagesDeps) {
 
     kindsOf: (async (serve) => {
       const there = place();
-      if (there === null) throw new CountersAwayError();
-      const { name, index } = placeOf(serve);
+      if (there === null) throw new CountersUnavailableError();
+      const { name, index } = locateServe(serve);
       const bytes = await redis
         .getrangeBuffer(keyOf(there.epoch, name), index * 2, index * 2 + 1)
-        .catch(() => Promise.reject(new CountersAwayError()));
+        .catch(() => Promise.reject(new CountersUnavailableError()));
       const kinds = bytes.length === 2 ? bytes.readUInt16LE() : 0;
-      return readKinds(kinds | served.bitsOf(serve));
+      return decodeKinds(kinds | served.bitsOf(serve));
     }) satisfies DeliveryLimits['kindsOf'],
   };
 }

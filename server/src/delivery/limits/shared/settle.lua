@@ -10,7 +10,7 @@ local function has(kind) return bit.band(kinds(), kind) ~= 0 end
 local function add(kind)
   local all = bit.bor(kinds(), kind)
   redis.call('SETRANGE', page, asked.offset, string.char(all % 256, math.floor(all / 256)))
-  redis.call('EXPIRE', page, REMEMBERED)
+  redis.call('EXPIRE', page, SERVE_TTL)
 end
 
 local before = kinds()

@@ -1,15 +1,15 @@
 import type { Redis } from 'ioredis';
-import type { Dismissed, Settled } from '../delivery-limits.ts';
+import type { DismissedEvent, SettledEvent } from '../delivery-limits.ts';
 import type { EventKind } from '../limited-campaign.ts';
-import { LONGEST } from '../open-serves.ts';
+import { RESERVATION_TTL } from '../open-serves.ts';
 import { billedKind, isExpired, type SettledServe, type Settlement } from '../serve-limits.ts';
-import { bitOf, placeOf, readKinds } from '../served-kinds.ts';
-import type { DescribedCampaign } from './describe-campaign.ts';
-import type { Epoch } from './keep-epoch.ts';
+import { bitOf, decodeKinds, locateServe } from '../served-kinds.ts';
+import type { Epoch } from './epoch-tracker.ts';
 import type { RunScript } from './run-scripts.ts';
+import type { SerializedCampaign } from './serialize-campaign.ts';
 
 /** The counters are missing or incomplete, and must be rebuilt. */
-export class CountersAwayError extends Error {
+export class CountersUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('The shared counters are away', { cause });
   }
@@ -25,7 +25,7 @@ export interface LoadedCampaign {
 }
 
 /** The data of records that are missing in the counters. */
-export interface Loaded {
+export interface CounterData {
   campaigns: LoadedCampaign[];
   groups: { key: string; members: number[] }[];
   /** Campaigns without a group. */
@@ -35,7 +35,7 @@ export interface Loaded {
 }
 
 /** A settlement with the place where its show was taken. */
-export interface SharedSettlement extends Settled {
+export interface SharedSettlement extends SettledEvent {
   /** Whether a show had room; null if none was to be counted. */
   hasShown: boolean | null;
   figures: Figures;
@@ -58,7 +58,7 @@ export const isQuartile = (kind: EventKind): boolean => kind.startsWith('quartil
 export type Holder = 'own' | 'other' | 'unknown';
 
 /** In seconds: the results of a serve are kept for longer than its events count. */
-export const REMEMBERED = 90_000;
+export const SERVE_TTL = 90_000;
 
 const terms: Record<string, 'limit_total' | 'limit_day' | 'no_balance' | 'frequency' | 'unread'> = {
   ...{ total: 'limit_total', day: 'limit_day', balance: 'no_balance', frequency: 'frequency', unread: 'unread' },
@@ -81,21 +81,21 @@ interface CountersDeps {
 export type SharedCounters = ReturnType<typeof createSharedCounters>;
 
 export function createSharedCounters({ process, lease, run, place, lost, redis }: CountersDeps) {
-  const ask = async (name: Parameters<RunScript>[0], asked: object) => {
+  const runScript = async (name: Parameters<RunScript>[0], asked: object) => {
     const there = place();
-    if (there === null) throw new CountersAwayError();
-    const answer = await run(name, there.key, { epoch: there.epoch, remembered: REMEMBERED, ...asked }).catch(
+    if (there === null) throw new CountersUnavailableError();
+    const answer = await run(name, there.key, { epoch: there.epoch, remembered: SERVE_TTL, ...asked }).catch(
       (error: unknown) => {
-        throw new CountersAwayError(error);
+        throw new CountersUnavailableError(error);
       },
     );
     if (answer[0] !== 'away') return answer;
     lost();
-    throw new CountersAwayError();
+    throw new CountersUnavailableError();
   };
 
   const settleArguments = (serve: SettledServe, kind: EventKind, at: number) => {
-    const { name: page, index } = placeOf(serve.id);
+    const { name: page, index } = locateServe(serve.id);
     return {
       ...{ process, lease, serve: serve.id, page, offset: index * 2, kind: bitOf[kind], show: bitOf.show, at },
       isLate: isExpired(serve, at),
@@ -111,7 +111,7 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
       comesAgain: result === 'counted' || result === 'over_limit',
       infersShow: infers === 1,
       isBilled: bills === 1,
-      hasCome: readKinds(Number(before)),
+      hasOccurred: decodeKinds(Number(before)),
       hasShown: shown === -1 ? null : shown === 1,
       figures: figures as Figures,
     };
@@ -119,9 +119,9 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
 
   return {
     /** @param person the key of the person and the campaign; undefined without a cap */
-    async reserve(campaign: DescribedCampaign, serve: string, { at, day }: Moment, person: string | undefined) {
-      const asked = { campaign, serve, at, day, person, lasts: LONGEST };
-      const [result, figures = []] = await ask('reserve', asked);
+    async reserve(campaign: SerializedCampaign, serve: string, { at, day }: Moment, person: string | undefined) {
+      const asked = { campaign, serve, at, day, person, lasts: RESERVATION_TTL };
+      const [result, figures = []] = await runScript('reserve', asked);
       return { refusal: result === 'reserved' ? null : (terms[result] ?? 'unread'), figures: figures as Figures };
     },
 
@@ -134,10 +134,10 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     async settle(
       serve: SettledServe,
       kind: EventKind,
-      campaign: DescribedCampaign | null,
+      campaign: SerializedCampaign | null,
       { at, day, hasRoom }: Moment & { hasRoom: boolean },
     ): Promise<SharedSettlement | 'unread' | 'pending'> {
-      const answer = await ask('settle', {
+      const answer = await runScript('settle', {
         ...settleArguments(serve, kind, at),
         ...{ campaign: campaign ?? undefined, day, hasRoom, price: serve.price },
         isShow: kind === 'show',
@@ -149,16 +149,20 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     },
 
     /** @returns `pending` as for `settle`; a settlement if the event was counted as valid before but not recorded */
-    async dismiss(serve: SettledServe, kind: EventKind, at: number): Promise<Dismissed | SharedSettlement | 'pending'> {
-      const answer = await ask('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
+    async dismiss(
+      serve: SettledServe,
+      kind: EventKind,
+      at: number,
+    ): Promise<DismissedEvent | SharedSettlement | 'pending'> {
+      const answer = await runScript('settle', { ...settleArguments(serve, kind, at), isInvalid: true });
       const [result] = answer;
       if (result === 'pending') return result;
       const settlement = settlementOf(answer, at);
       if (settlement.comesAgain) return settlement;
-      const { at: countedAt, hasCome } = settlement;
+      const { at: countedAt, hasOccurred } = settlement;
       return {
-        ...{ type: 'dismissed', result: result as Dismissed['result'] },
-        ...{ at: countedAt, comesAgain: result === 'dismissed', hasCome },
+        ...{ type: 'dismissed', result: result as DismissedEvent['result'] },
+        ...{ at: countedAt, comesAgain: result === 'dismissed', hasOccurred },
       };
     },
 
@@ -166,20 +170,20 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     async confirm(events: readonly UnconfirmedEvent[]): Promise<Holder[]> {
       const asked = { process, lease, events: events.map(({ serve, kind }) => [serve, bitOf[kind]]) };
       const [, holders] = await run('confirm', 'preroll:unconfirmed', asked).catch((error: unknown) => {
-        throw new CountersAwayError(error);
+        throw new CountersUnavailableError(error);
       });
       return holders as Holder[];
     },
 
     /** @returns null if the campaign's counters must be loaded first */
-    async look(campaign: DescribedCampaign, at: number): Promise<Figures | null> {
-      const [result, figures] = await ask('look', { campaign, at });
+    async readUsage(campaign: SerializedCampaign, at: number): Promise<Figures | null> {
+      const [result, figures] = await runScript('readUsage', { campaign, at });
       return result === 'known' ? (figures as Figures) : null;
     },
 
     async findMissing(ids: readonly number[]): Promise<number[]> {
       const there = place();
-      if (there === null) throw new CountersAwayError();
+      if (there === null) throw new CountersUnavailableError();
       const pipeline = redis.pipeline();
       for (const id of ids) pipeline.hexists(`preroll:${there.epoch}:c:${id}`, 'group');
       const answers = (await pipeline.exec()) ?? [];
@@ -187,8 +191,8 @@ export function createSharedCounters({ process, lease, run, place, lost, redis }
     },
 
     /** Loads missing records; existing ones stay unchanged. */
-    async load(loaded: Loaded): Promise<void> {
-      await ask('load', loaded);
+    async load(loaded: CounterData): Promise<void> {
+      await runScript('load', loaded);
     },
   };
 }

@@ -3,12 +3,12 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTemporaryRedis } from '../../../../../scripts/lib/temporary-redis.ts';
 import { testsAll } from '../../../../../scripts/vitest/tier.ts';
-import type { Dismissed, Settled } from '../delivery-limits.ts';
+import type { DismissedEvent, SettledEvent } from '../delivery-limits.ts';
 import { createFrequency, type Viewer } from '../frequency.ts';
 import type { LimitedCampaign } from '../limited-campaign.ts';
-import { beginnings, campaignsOf, eventKinds, ownLimits } from '../limits-arbitraries.ts';
+import { campaignsOf, eventKinds, ownLimits, startTimes } from '../limits-arbitraries.ts';
 import { LimitsModel } from '../limits-model.ts';
-import { campaignOf, later, noon, unusedBy } from '../limits-scene.ts';
+import { campaignOf, later, noon, unusedStateOf } from '../limits-scene.ts';
 import { createServeLimits, type SettledServe, type Settlement } from '../serve-limits.ts';
 import { createServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
@@ -63,7 +63,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('change' as const), campaign: fc.nat(1), like: fc.nat(2) }) },
 );
 
-const scene = fc.constantFrom(...beginnings).chain((beginning) =>
+const scene = fc.constantFrom(...startTimes).chain((beginning) =>
   fc.record({
     beginning: fc.constant(beginning),
     campaigns: campaignsOf(beginning),
@@ -81,12 +81,12 @@ const scene = fc.constantFrom(...beginnings).chain((beginning) =>
   }),
 );
 
-const settlementOf = async ({ result, infersShow, isBilled, hasCome, at }: Settled) => ({
-  ...{ result, infersShow, isBilled, at, before: eventKinds.filter(hasCome) },
+const settlementOf = async ({ result, infersShow, isBilled, hasOccurred, at }: SettledEvent) => ({
+  ...{ result, infersShow, isBilled, at, before: eventKinds.filter(hasOccurred) },
 });
 
-const dismissalOf = async ({ result, hasCome, at }: Dismissed | Settled) => ({
-  ...{ result, at, before: eventKinds.filter(hasCome) },
+const dismissalOf = async ({ result, hasOccurred, at }: DismissedEvent | SettledEvent) => ({
+  ...{ result, at, before: eventKinds.filter(hasOccurred) },
 });
 
 class LostError extends Error {}
@@ -215,7 +215,7 @@ async function serveOne(campaign = campaignOf(), viewer: Viewer | null = null) {
   const { processes, load } = await shareLimits(connections);
   const [[first, second], [redis]] = [processes, connections];
   if (first === undefined || second === undefined || redis === undefined) throw new Error('no such process');
-  await load(unusedBy(campaign), new Map(), noon);
+  await load(unusedStateOf(campaign), new Map(), noon);
   const reserved = await first.reserve(campaign, noon, viewer);
   if ('refusal' in reserved) throw new Error(reserved.refusal);
   const { payModel, price } = campaign;
@@ -265,7 +265,7 @@ it('counts a lost event as it was counted first, even if it is judged invalid wh
 
 it('records a show with the next quartile if its process was lost', async () => {
   const { first: lost, second: other, serve } = await serveOne();
-  const inferOf = async ({ infersShow }: Settled) => infersShow;
+  const inferOf = async ({ infersShow }: SettledEvent) => infersShow;
   await lost.settle(serve, 'quartile25', noon, lose).catch(unlessLost);
   expect(await other.settle(serve, 'quartile50', later(7), inferOf)).toBe(true);
   await other.confirm();

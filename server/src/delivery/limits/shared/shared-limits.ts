@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { RequestCurve } from '../day-plan.ts';
-import type { DeliveryLimits, Dismissed, Settled } from '../delivery-limits.ts';
-import { type Frequency, isCapped } from '../frequency.ts';
+import type { DeliveryLimits, DismissedEvent, SettledEvent } from '../delivery-limits.ts';
+import { type Frequency, hasFrequencyCap } from '../frequency.ts';
 import { createLimitCounts } from '../limit-counts.ts';
 import { createLimitGate } from '../limit-gate.ts';
 import type { EventKind, LimitedCampaign } from '../limited-campaign.ts';
-import { LONGEST } from '../open-serves.ts';
-import { makeServeId } from '../serve-id.ts';
+import { RESERVATION_TTL } from '../open-serves.ts';
+import { formatServeId } from '../serve-id.ts';
 import type { SettledServe } from '../serve-limits.ts';
 import type { ServedKinds } from '../served-kinds.ts';
 import { createZoneDays } from '../zone-days.ts';
-import { createProcessCopy } from './process-copy.ts';
-import { CountersAwayError, isQuartile, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
+import { CountersUnavailableError, isQuartile, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
 import { createSplitFrequency } from './split-frequency.ts';
 import type { UnconfirmedEvents } from './unconfirmed-events.ts';
+import { createUsageCopy } from './usage-copy.ts';
 
 interface SharedLimitsDeps {
   counters: SharedCounters;
@@ -26,7 +26,7 @@ interface SharedLimitsDeps {
   /** The kinds of events of a serve that came to any process. */
   kindsOf: DeliveryLimits['kindsOf'];
   /** Loads the counters of campaigns into Redis and into this process. */
-  learn: (campaignIds: readonly number[]) => Promise<void>;
+  loadUsage: (campaignIds: readonly number[]) => Promise<void>;
 }
 
 /** Limits that are counted in Redis, with a copy in this process. */
@@ -45,7 +45,7 @@ export interface SharedLimits extends DeliveryLimits {
 const anyProcess = () => randomInt(2 ** 48 - 1);
 
 /** The number of campaigns refreshed at once; others follow in the next call. */
-const MOST_LOOKED = 200;
+const MAX_REFRESHED = 200;
 
 /** The events recorded with an event: a quartile may include the show of its serve. */
 const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): UnconfirmedEvent[] =>
@@ -61,20 +61,20 @@ const eventsOf = ({ id: serve }: SettledServe, kind: EventKind): UnconfirmedEven
  * without a request; Redis decides on the rest.
  */
 export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
-  const { counters, unconfirmed, served, readCurve, kindsOf, learn } = deps;
+  const { counters, unconfirmed, served, readCurve, kindsOf, loadUsage } = deps;
   const frequency = createSplitFrequency(deps.frequency);
   const zoneDay = createZoneDays();
   const counts = createLimitCounts(zoneDay);
   const gate = createLimitGate({ counts, zoneDay, frequency, readCurve });
-  const { describe, take, look, adopt } = createProcessCopy({ counts, zoneDay, counters });
+  const { describe, take, refreshCampaign, adopt } = createUsageCopy({ counts, zoneDay, counters });
   const process = anyProcess();
   let number = 0;
   const asked = new Set<number>();
   const expected: { serve: string; until: number }[] = [];
-  const underWay = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
 
   const nextId = () => {
-    const id = makeServeId({ startedAt: process, number });
+    const id = formatServeId({ startedAt: process, number });
     number += 1;
     return id;
   };
@@ -86,14 +86,14 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
   };
 
   const track = <T>(work: Promise<T>): Promise<T> => {
-    const tracked = work.catch(() => {}).finally(() => underWay.delete(tracked));
-    underWay.add(tracked);
+    const tracked = work.catch(() => {}).finally(() => inProgress.delete(tracked));
+    inProgress.add(tracked);
     return work;
   };
 
-  const learnOrAway = (id: number) =>
-    learn([id]).catch((error: unknown) => {
-      throw new CountersAwayError(error);
+  const loadOrUnavailable = (id: number) =>
+    loadUsage([id]).catch((error: unknown) => {
+      throw new CountersUnavailableError(error);
     });
 
   const tryToCount = async (serve: SettledServe, kind: EventKind, at: number) => {
@@ -109,13 +109,13 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
   const count = async (serve: SettledServe, kind: EventKind, at: number) => {
     // a serve of another process may belong to a campaign that this one has not loaded
-    if (counts.find(serve.campaign) === undefined) await learnOrAway(serve.campaign);
+    if (counts.find(serve.campaign) === undefined) await loadOrUnavailable(serve.campaign);
     const ask = () => unconfirmed.whenFree(eventsOf(serve, kind), () => tryToCount(serve, kind, at));
     const settled = await ask();
     if (settled !== 'unread') return settled;
-    await learnOrAway(serve.campaign);
+    await loadOrUnavailable(serve.campaign);
     const again = await ask();
-    if (again === 'unread') throw new CountersAwayError();
+    if (again === 'unread') throw new CountersUnavailableError();
     return again;
   };
 
@@ -132,24 +132,24 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
     return result;
   };
 
-  const noteOf = <T, Noted extends Dismissed | Settled>(
+  const reportOnce = <T, Outcome extends DismissedEvent | SettledEvent>(
     { id }: SettledServe,
     kind: EventKind,
-    noted: Noted,
-    note: (noted: Noted) => Promise<T>,
+    outcome: Outcome,
+    onResult: (outcome: Outcome) => Promise<T>,
   ): Promise<T> => {
-    if (!noted.comesAgain) return note(noted);
-    const kinds: EventKind[] = noted.type === 'settled' && noted.infersShow ? [kind, 'show'] : [kind];
-    return record(id, kinds, noted.at, () => note(noted));
+    if (!outcome.comesAgain) return onResult(outcome);
+    const kinds: EventKind[] = outcome.type === 'settled' && outcome.infersShow ? [kind, 'show'] : [kind];
+    return record(id, kinds, outcome.at, () => onResult(outcome));
   };
 
-  const settle: DeliveryLimits['settle'] = async (serve, kind, moment, note) =>
-    noteOf(serve, kind, await count(serve, kind, moment.getTime()), note);
+  const settle: DeliveryLimits['settle'] = async (serve, kind, moment, onResult) =>
+    reportOnce(serve, kind, await count(serve, kind, moment.getTime()), onResult);
 
-  const dismiss: DeliveryLimits['dismiss'] = async (serve, kind, moment, note) => {
+  const dismiss: DeliveryLimits['dismiss'] = async (serve, kind, moment, onResult) => {
     const at = moment.getTime();
     const dismissed = await unconfirmed.whenFree(eventsOf(serve, kind), () => counters.dismiss(serve, kind, at));
-    return noteOf(serve, kind, dismissed, note);
+    return reportOnce(serve, kind, dismissed, onResult);
   };
 
   return {
@@ -168,14 +168,14 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
       const serve = nextId();
       // before the request to Redis, because the requests of one page come at the same moment
       frequency.open(campaign, viewer, serve);
-      expected.push({ serve, until: at + LONGEST });
+      expected.push({ serve, until: at + RESERVATION_TTL });
       const { day, described } = describe(known, at);
-      const person = isCapped(campaign) && viewer?.lasting ? `p:${campaign.id} ${viewer.lasting}` : undefined;
+      const person = hasFrequencyCap(campaign) && viewer?.lasting ? `p:${campaign.id} ${viewer.lasting}` : undefined;
       const reserved = await track(counters.reserve(described, serve, { at, day }, person)).catch(() => null);
       if (reserved !== null) take(campaign.id, at, reserved.figures);
       if (reserved?.refusal === null) return { serve };
       frequency.expire(serve);
-      if (reserved?.refusal === 'unread') void learn([campaign.id]).catch(() => {});
+      if (reserved?.refusal === 'unread') void loadUsage([campaign.id]).catch(() => {});
       return { refusal: reserved?.refusal ?? 'away' };
     },
 
@@ -191,15 +191,15 @@ export function createSharedLimits(deps: SharedLimitsDeps): SharedLimits {
 
     async refresh(moment) {
       expire(moment.getTime());
-      const ids = [...asked].slice(0, MOST_LOOKED);
+      const ids = [...asked].slice(0, MAX_REFRESHED);
       for (const id of ids) asked.delete(id);
-      await Promise.all(ids.map((id) => look(id, moment.getTime())));
+      await Promise.all(ids.map((id) => refreshCampaign(id, moment.getTime())));
     },
 
     takeUnread: counts.takeUnread,
 
     async idle() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (inProgress.size > 0) await Promise.all(inProgress);
     },
   };
 }

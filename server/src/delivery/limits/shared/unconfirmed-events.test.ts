@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { CountersAwayError } from './shared-counters.ts';
+import { CountersUnavailableError } from './shared-counters.ts';
 import { createUnconfirmedEvents, type UnconfirmedEvents } from './unconfirmed-events.ts';
 
 it("finishes a batch's check for events of others even if events are recorded all the time", async () => {
@@ -30,7 +30,7 @@ it('does not judge an event that this process has recorded until Redis knows abo
   const unconfirmed = createUnconfirmedEvents({
     lease: 0,
     async confirm(events) {
-      if (isAway) throw new CountersAwayError();
+      if (isAway) throw new CountersUnavailableError();
       told.push('confirmed');
       return events.map(() => 'own');
     },
@@ -46,8 +46,8 @@ it('does not judge an event that this process has recorded until Redis knows abo
   const again = ask();
   written.resolve();
   await recording;
-  await expect(again).rejects.toThrow(CountersAwayError);
-  await expect(ask()).rejects.toThrow(CountersAwayError);
+  await expect(again).rejects.toThrow(CountersUnavailableError);
+  await expect(ask()).rejects.toThrow(CountersUnavailableError);
   expect(told).toEqual([]);
   isAway = false;
   expect(await ask()).toBe('repeated');
@@ -94,6 +94,6 @@ it('removes an event from its batch that another process has recorded, and skips
 it('gives up on an event that another process takes too long to record', async () => {
   const unconfirmed = createUnconfirmedEvents({ lease: 1, confirm: async () => [] });
   await expect(unconfirmed.whenFree([{ serve: 'one', kind: 'show' }], async () => 'pending')).rejects.toThrow(
-    CountersAwayError,
+    CountersUnavailableError,
   );
 });

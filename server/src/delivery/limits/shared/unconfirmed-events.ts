@@ -2,18 +2,18 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { InvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import type { FindBatchFilter } from '../../../events/spool/batch-finisher.ts';
 import type { RecordedEvent } from '../../../events/spool/recorded-event.ts';
-import { reportedKindOf } from '../keep-limits.ts';
-import { CountersAwayError, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
+import { reportedKindOf } from '../limits-sync.ts';
+import { CountersUnavailableError, type SharedCounters, type UnconfirmedEvent } from './shared-counters.ts';
 
 /** The events that this process has counted, until Redis knows that they are recorded. */
 export interface UnconfirmedEvents {
   /** Records events of a serve. Once Redis knows about it, no other process takes them over. */
   record<T>(events: readonly UnconfirmedEvent[], work: () => Promise<T>): Promise<T>;
   /**
-   * Repeats `ask` for events of a serve until no process may be recording them any more.
-   * @throws CountersAwayError if an event recorded here can't be confirmed, or another process takes too long to record it
+   * Repeats `action` for events of a serve until no process may be recording them any more.
+   * @throws CountersUnavailableError if an event recorded here can't be confirmed, or another process takes too long to record it
    */
-  whenFree<T>(events: readonly UnconfirmedEvent[], ask: () => Promise<T | 'pending'>): Promise<T>;
+  whenFree<T>(events: readonly UnconfirmedEvent[], action: () => Promise<T | 'pending'>): Promise<T>;
   /**
    * Confirms to Redis everything recorded so far.
    * @throws if Redis is unavailable, or another process may still be recording one of them
@@ -24,8 +24,8 @@ export interface UnconfirmedEvents {
 }
 
 /** In milliseconds: the interval of retries for an event that another process may be recording. */
-const PAUSE = 50;
-const MOST_AT_ONCE = 500;
+const RETRY_INTERVAL = 50;
+const BATCH_SIZE = 500;
 
 /** Events recorded as invalid for these reasons don't claim the kind of their serve. */
 const countedForNobody: ReadonlySet<string> = new Set<InvalidReason>([
@@ -52,11 +52,11 @@ interface UnconfirmedDeps {
 }
 
 export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): UnconfirmedEvents {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inProgress = new Map<string, Promise<unknown>>();
   const recorded = new Map<string, UnconfirmedEvent>();
   /** Events recorded both here and by another process. */
   const others = new Set<string>();
-  let asking: Promise<unknown> = Promise.resolve();
+  let confirming: Promise<unknown> = Promise.resolve();
   let isTelling = false;
 
   const askOf = async (keys: readonly string[]) => {
@@ -72,20 +72,20 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
 
   /** Confirms only these: under load, new events are recorded all the time. */
   const confirmThese = (keys: readonly string[]) => {
-    const asked = asking.then(async () => {
+    const asked = confirming.then(async () => {
       let areKnown = true;
-      for (let first = 0; first < keys.length; first += MOST_AT_ONCE)
-        areKnown = (await askOf(keys.slice(first, first + MOST_AT_ONCE))) && areKnown;
-      if (!areKnown) throw new CountersAwayError(new Error('Another process may be recording the same event'));
+      for (let first = 0; first < keys.length; first += BATCH_SIZE)
+        areKnown = (await askOf(keys.slice(first, first + BATCH_SIZE))) && areKnown;
+      if (!areKnown) throw new CountersUnavailableError(new Error('Another process may be recording the same event'));
     });
-    asking = asked.catch(() => {});
+    confirming = asked.catch(() => {});
     return asked;
   };
 
   const confirmAll = () => confirmThese([...recorded.keys()]);
 
   /** Events recorded in the same turn of the event loop are confirmed together. */
-  const tell = async () => {
+  const confirmRecorded = async () => {
     if (isTelling) return;
     isTelling = true;
     await turn();
@@ -97,8 +97,8 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
   const findOthers = async (events: readonly RecordedEvent[]) => {
     const found = new Set<string>();
     const counted = events.map(unconfirmedOf).filter((event) => event !== null);
-    for (let first = 0; first < counted.length; first += MOST_AT_ONCE) {
-      const some = counted.slice(first, first + MOST_AT_ONCE);
+    for (let first = 0; first < counted.length; first += BATCH_SIZE) {
+      const some = counted.slice(first, first + BATCH_SIZE);
       const answers = await confirm(some);
       if (answers.includes('unknown')) throw new Error('Another process may be recording the same event');
       for (const [index, event] of some.entries()) if (answers[index] === 'other') found.add(keyOf(event));
@@ -110,46 +110,46 @@ export function createUnconfirmedEvents({ confirm, lease }: UnconfirmedDeps): Un
     async record(events, work) {
       const working = work();
       for (const event of events) {
-        underWay.set(keyOf(event), working);
+        inProgress.set(keyOf(event), working);
         others.delete(keyOf(event));
       }
       try {
         const result = await working;
         for (const event of events) recorded.set(keyOf(event), event);
-        void tell();
+        void confirmRecorded();
         return result;
       } finally {
-        for (const event of events) underWay.delete(keyOf(event));
+        for (const event of events) inProgress.delete(keyOf(event));
       }
     },
 
-    async whenFree(events, ask) {
+    async whenFree(events, action) {
       const keys = events.map(keyOf);
-      const givesUpAt = performance.now() + 2 * lease;
+      const deadline = performance.now() + 2 * lease;
       for (;;) {
         // waits for own writes first, because Redis would assign these events to this process again; new ones may start
         // meanwhile
-        const writing = keys.flatMap((key) => underWay.get(key) ?? []);
+        const writing = keys.flatMap((key) => inProgress.get(key) ?? []);
         if (writing.length > 0) {
           await Promise.allSettled(writing);
           continue;
         }
-        const untold = keys.filter((key) => recorded.has(key));
-        if (untold.length > 0) {
-          await confirmThese(untold);
+        const unconfirmed = keys.filter((key) => recorded.has(key));
+        if (unconfirmed.length > 0) {
+          await confirmThese(unconfirmed);
           continue;
         }
-        const answer = await ask();
+        const answer = await action();
         if (answer !== 'pending') return answer;
-        if (performance.now() > givesUpAt) throw new CountersAwayError();
-        await wait(PAUSE);
+        if (performance.now() > deadline) throw new CountersUnavailableError();
+        await wait(RETRY_INTERVAL);
       }
     },
 
     confirm: confirmAll,
 
     async filterOf({ isAdopted, read }) {
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled(inProgress.values());
       await confirmAll();
       const found = isAdopted ? await findOthers(await read()) : new Set(others);
       if (found.size === 0) return null;

@@ -1,4 +1,4 @@
-import { wasRead } from '@preroll/rules/site/site-answer';
+import { isReadable } from '@preroll/rules/site/site-answer';
 import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../../platform/access/viewer.ts';
@@ -10,8 +10,8 @@ import type { Db, Transaction } from '../../../platform/db/database.ts';
 import { siteChecks, sites } from '../../../platform/db/schema.ts';
 import { ownAdsTxtLine } from '../site-body.ts';
 import { findSite, type SiteRow } from '../site-queries.ts';
-import { askOnce } from './ask-once.ts';
-import { lookForAdsTxt, lookForProof, type ProofTools } from './look-for-proof.ts';
+import { cacheResponses } from './cache-responses.ts';
+import { checkAdsTxt, checkProof, type ProofTools } from './check-proof.ts';
 
 type SiteAnswer = components['schemas']['SiteAnswer'];
 
@@ -21,10 +21,10 @@ export interface CheckDeps {
   proofTools: ProofTools;
 }
 
-const KEPT = 50;
+const MAX_CHECKS = 50;
 
 /** The results of one check: for the proof, and for our line in ads.txt. */
-export interface Looked {
+export interface SiteCheckResult {
   answer: SiteAnswer;
   adsTxt: SiteAnswer;
 }
@@ -36,13 +36,13 @@ export interface Looked {
 export async function checkSite(deps: CheckDeps, actor: Actor, siteId: number, method: SiteProofMethod): Promise<void> {
   const { site } = await findSite(deps.db, actor, siteId);
   if (site.status === 'archive') throw refused('A site in the archive is not checked');
-  const looked = await lookAtSite(deps, site, method);
+  const result = await runSiteCheck(deps, site, method);
   await deps.db.transaction(async (tx) => {
     const before = await lockChecked(tx, site);
     if (before === null) throw refused('The domain has changed since. Check it again');
-    const { answer } = looked;
+    const { answer } = result;
     const isProved = answer.outcome === 'found';
-    await writeCheck(tx, site, looked, {
+    await writeCheck(tx, site, result, {
       isDaily: false,
       countsAsMiss: false,
       ...(isProved ? proved(method) : before.verifiedAt === null && { method }),
@@ -54,15 +54,15 @@ export async function checkSite(deps: CheckDeps, actor: Actor, siteId: number, m
 }
 
 /** Checks the proof and our line in ads.txt concurrently. */
-export async function lookAtSite(
+export async function runSiteCheck(
   { config, proofTools }: CheckDeps,
   site: SiteRow,
   method: SiteProofMethod,
-): Promise<Looked> {
+): Promise<SiteCheckResult> {
   const proved = { ...site, adsTxtLine: ownAdsTxtLine(config, site) };
   // shares responses, because the proof may be in ads.txt as well
-  const tools = { ...proofTools, outbound: askOnce(proofTools.outbound) };
-  const [answer, adsTxt] = await Promise.all([lookForProof(tools, proved, method), lookForAdsTxt(tools, proved)]);
+  const tools = { ...proofTools, outbound: cacheResponses(proofTools.outbound) };
+  const [answer, adsTxt] = await Promise.all([checkProof(tools, proved, method), checkAdsTxt(tools, proved)]);
   return { answer, adsTxt };
 }
 
@@ -91,7 +91,7 @@ export const proved = (method: SiteProofMethod) => ({
   nextCheckAt: sql`now() + interval '24 hours'`,
 });
 
-interface Written {
+interface CheckEffects {
   isDaily: boolean;
   countsAsMiss: boolean;
   method?: SiteProofMethod;
@@ -105,20 +105,20 @@ interface Written {
 export async function writeCheck(
   tx: Transaction,
   { id }: SiteRow,
-  { answer, adsTxt }: Looked,
-  { isDaily, countsAsMiss, ...consequences }: Written,
+  { answer, adsTxt }: SiteCheckResult,
+  { isDaily, countsAsMiss, ...consequences }: CheckEffects,
 ): Promise<void> {
-  const saysSomething = adsTxt.outcome !== 'unknown' && wasRead(adsTxt.code);
+  const isConclusive = adsTxt.outcome !== 'unknown' && isReadable(adsTxt.code);
   await tx
     .update(sites)
     .set({
       ...consequences,
       lastCheckAt: sql`now()`,
       lastAnswer: answer,
-      ...(saysSomething && { adsTxtFound: adsTxt.outcome === 'found', adsTxtCheckedAt: sql`now()` }),
+      ...(isConclusive && { adsTxtFound: adsTxt.outcome === 'found', adsTxtCheckedAt: sql`now()` }),
     })
     .where(eq(sites.id, id));
   await tx.insert(siteChecks).values({ siteId: id, isDaily, countsAsMiss, answer });
-  const oldest = sql`(select ${siteChecks.id} from ${siteChecks} where ${siteChecks.siteId} = ${id} order by ${siteChecks.id} desc offset ${KEPT - 1} limit 1)`;
+  const oldest = sql`(select ${siteChecks.id} from ${siteChecks} where ${siteChecks.siteId} = ${id} order by ${siteChecks.id} desc offset ${MAX_CHECKS - 1} limit 1)`;
   await tx.delete(siteChecks).where(and(eq(siteChecks.siteId, id), lt(siteChecks.id, oldest)));
 }

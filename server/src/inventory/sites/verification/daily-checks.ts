@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Notices } from '../../../identity/notifications/notices.ts';
 import { writeChanges } from '../../../platform/changes/write-changes.ts';
 import { sites } from '../../../platform/db/schema.ts';
+import { notifyOfMiss } from '../notify-owner.ts';
 import { type SiteRow, selectSites } from '../site-queries.ts';
-import { tellOfMiss } from '../tell-owner.ts';
-import { type CheckDeps, lockChecked, lookAtSite, proved, writeCheck } from './check-site.ts';
-import { afterMiss, graceEndOf, lossOfProof } from './grace.ts';
+import { type CheckDeps, lockChecked, proved, runSiteCheck, writeCheck } from './check-site.ts';
+import { afterMiss, graceEndOf, verificationLostChange } from './grace.ts';
 
 export interface DailyDeps extends CheckDeps {
   notices: Notices;
@@ -14,10 +14,10 @@ export interface DailyDeps extends CheckDeps {
 }
 
 /** The number of concurrent checks, and the maximum number per run. */
-const AT_ONCE = 4;
-const MOST = 400;
+const CONCURRENCY = 4;
+const MAX_SITES = 400;
 
-const RETRY = sql`now() + interval '2 hours'`;
+const RETRY_AT = sql`now() + interval '2 hours'`;
 
 /**
  * Checks the verified sites whose daily check is due, oldest first.
@@ -33,7 +33,7 @@ export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise
       ),
     )
     .orderBy(asc(sites.nextCheckAt))
-    .limit(MOST);
+    .limit(MAX_SITES);
   const waiting = due.map(({ site }) => site);
   const work = async () => {
     for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
@@ -43,27 +43,27 @@ export async function runDailyChecks(deps: DailyDeps, now = new Date()): Promise
       );
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return due.length;
 }
 
 async function checkDaily(deps: DailyDeps, site: SiteRow, now: Date): Promise<void> {
-  const looked = await lookAtSite(deps, site, site.method ?? 'meta');
+  const result = await runSiteCheck(deps, site, site.method ?? 'meta');
   await deps.db.transaction(async (tx) => {
     const before = await lockChecked(tx, site);
     if (before === null || before.verifiedAt === null) return;
-    const { outcome } = looked.answer;
+    const { outcome } = result.answer;
     if (outcome === 'found') {
-      await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, ...proved(looked.answer.method) });
+      await writeCheck(tx, site, result, { isDaily: true, countsAsMiss: false, ...proved(result.answer.method) });
       return;
     }
     if (outcome === 'unknown') {
-      await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: false, nextCheckAt: RETRY });
+      await writeCheck(tx, site, result, { isDaily: true, countsAsMiss: false, nextCheckAt: RETRY_AT });
       return;
     }
     const { isLost, consequences } = afterMiss(before, now);
-    await writeCheck(tx, site, looked, { isDaily: true, countsAsMiss: true, ...consequences });
-    if (isLost) await writeChanges(tx, null, { kind: 'site', recordId: site.id, fields: [lossOfProof] });
-    await tellOfMiss(tx, deps.notices, site, looked.answer, isLost ? null : graceEndOf(consequences, now));
+    await writeCheck(tx, site, result, { isDaily: true, countsAsMiss: true, ...consequences });
+    if (isLost) await writeChanges(tx, null, { kind: 'site', recordId: site.id, fields: [verificationLostChange] });
+    await notifyOfMiss(tx, deps.notices, site, result.answer, isLost ? null : graceEndOf(consequences, now));
   });
 }

@@ -3,13 +3,13 @@ import type { SiteRow } from '../site-queries.ts';
 const DAY = 24 * 3600 * 1000;
 
 /** The minimum time in milliseconds that a verified site continues to serve after its proof went missing. */
-const GRACE = 3 * DAY;
+const GRACE_PERIOD = 3 * DAY;
 
 /** The minimum number of misses: a site that was down for most of the grace period has not lost its proof. */
-const MISSES = 3;
+const MIN_MISSES = 3;
 
 /** The history entry for a lost verification. */
-export const lossOfProof = { field: 'verified', old: true, new: false };
+export const verificationLostChange = { field: 'verified', old: true, new: false };
 
 type Misses = Pick<SiteRow, 'misses' | 'firstMissAt'>;
 
@@ -17,8 +17,8 @@ type Misses = Pick<SiteRow, 'misses' | 'firstMissAt'>;
 export function afterMiss({ misses: before, firstMissAt: first }: Misses, now: Date) {
   const misses = before + 1;
   const firstMissAt = first ?? now;
-  const end = firstMissAt.getTime() + GRACE;
-  if (misses >= MISSES && end <= now.getTime())
+  const end = firstMissAt.getTime() + GRACE_PERIOD;
+  if (misses >= MIN_MISSES && end <= now.getTime())
     return { isLost: true, consequences: { misses, firstMissAt, verifiedAt: null, nextCheckAt: null } };
   const tomorrow = now.getTime() + DAY;
   // schedules the last check at the end of the grace period, not up to a day later
@@ -37,6 +37,6 @@ export function graceEndOf(
 ): Date | null {
   if (firstMissAt === null) return null;
   const nextMiss = Math.max(nextCheckAt?.getTime() ?? 0, now.getTime());
-  const laterMisses = Math.max(MISSES - misses - 1, 0);
-  return new Date(Math.max(firstMissAt.getTime() + GRACE, nextMiss + laterMisses * DAY));
+  const laterMisses = Math.max(MIN_MISSES - misses - 1, 0);
+  return new Date(Math.max(firstMissAt.getTime() + GRACE_PERIOD, nextMiss + laterMisses * DAY));
 }

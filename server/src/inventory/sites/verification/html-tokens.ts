@@ -34,10 +34,10 @@ const textModes: ReadonlyMap<string, Mode> = new Map([
 ]);
 
 /** Per tag; legitimate ones have about a dozen. */
-const MOST_ATTRIBUTES = 1000;
+const MAX_ATTRIBUTES = 1000;
 
 /** In characters: even for the most hostile input, the tokenizer takes only some milliseconds per slice. */
-const SLICE = 8192;
+const SLICE_LENGTH = 8192;
 
 /** Interleaves the slices of all pages, yielding to the event loop in between. */
 const slices = new PQueue({ concurrency: 1 });
@@ -47,7 +47,7 @@ const slices = new PQueue({ concurrency: 1 });
  * unclosed tag is dropped. No tree is built: that would take quadratic time for hostile pages, while this takes linear time.
  * Works in slices, and stops when its reader does.
  */
-export async function* readTokens(page: string): AsyncGenerator<Text | Tag> {
+export async function* tokenizeHtml(page: string): AsyncGenerator<Text | Tag> {
   const html = page.replace(/^\uFEFF/, '');
   let tokens: (Text | Tag)[] = [];
   let element: string | null = null;
@@ -55,7 +55,7 @@ export async function* readTokens(page: string): AsyncGenerator<Text | Tag> {
     tokens.push({ kind: 'text', text: chars, element });
   };
   const addTag = (kind: Tag['kind'], { tagName: name, attrs, location }: Token.TagToken) => {
-    const attributes = new Map(attrs.slice(0, MOST_ATTRIBUTES).map((attribute) => [attribute.name, attribute.value]));
+    const attributes = new Map(attrs.slice(0, MAX_ATTRIBUTES).map((attribute) => [attribute.name, attribute.value]));
     tokens.push({ kind, name, attributes, source: html.slice(location?.startOffset, location?.endOffset) });
   };
   const ignore = () => undefined;
@@ -77,8 +77,8 @@ export async function* readTokens(page: string): AsyncGenerator<Text | Tag> {
       ...{ onComment: ignore, onDoctype: ignore, onEof: ignore },
     },
   );
-  for (let start = 0; start < html.length; start += SLICE) {
-    const end = start + SLICE;
+  for (let start = 0; start < html.length; start += SLICE_LENGTH) {
+    const end = start + SLICE_LENGTH;
     await slices.add(async () => {
       await setImmediate();
       tokenizer.write(html.slice(start, end), end >= html.length);

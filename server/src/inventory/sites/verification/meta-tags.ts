@@ -1,4 +1,4 @@
-import { readTokens, type Tag } from './html-tokens.ts';
+import { type Tag, tokenizeHtml } from './html-tokens.ts';
 
 export interface MetaTag extends Pick<Tag, 'attributes' | 'source'> {
   isInHead: boolean;
@@ -30,11 +30,11 @@ const otherRules: ReadonlySet<string> = new Set(['svg', 'math', 'select', 'col']
  * Lists the meta elements of a page's head, except those in templates. As in browsers (HTML Standard, section 13.2.6.4), the
  * head ends with the first text or tag that can't be in it, rather than with its end tag.
  */
-export async function* readMetaTags(html: string): AsyncGenerator<MetaTag> {
+export async function* parseMetaTags(html: string): AsyncGenerator<MetaTag> {
   let isInHead = true;
   let isHeadClosed = false;
   let templates = 0;
-  for await (const token of readTokens(html)) {
+  for await (const token of tokenizeHtml(html)) {
     const isStart = token.kind === 'start';
     if (token.kind !== 'text' && token.name === 'template') templates = Math.max(0, templates + (isStart ? 1 : -1));
     else if (templates > 0) isInHead &&= !(isStart && otherRules.has(token.name));

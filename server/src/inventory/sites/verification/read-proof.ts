@@ -1,73 +1,73 @@
-import { proofName } from '@preroll/rules/site/site-proofs';
+import { verificationName } from '@preroll/rules/site/site-proofs';
 import type { components } from '../../../platform/contract/generated/contract.d.ts';
-import { readTokens } from './html-tokens.ts';
-import { type MetaTag, readMetaTags } from './meta-tags.ts';
+import { tokenizeHtml } from './html-tokens.ts';
+import { type MetaTag, parseMetaTags } from './meta-tags.ts';
 
 export type AnswerCode = components['schemas']['SiteAnswerCode'];
 
 /** The result of comparing a site's content with the expected proof. */
-export interface Reading {
+export interface ProofMatch {
   code: AnswerCode;
   line: string | null;
 }
 
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 
 /** The maximum lines per file. Together with the length of lines, they limit the work for a hostile file. */
-const MOST_LINES = 50_000;
-const MOST_LINES_OF_OURS = 1000;
+const MAX_LINES = 50_000;
+const MAX_OWN_LINES = 1000;
 
-const reading = (code: AnswerCode, line: string | null = null): Reading => ({
+const proofMatch = (code: AnswerCode, line: string | null = null): ProofMatch => ({
   code,
-  line: line === null ? null : line.trim().slice(0, LONGEST_LINE),
+  line: line === null ? null : line.trim().slice(0, MAX_LINE_LENGTH),
 });
 
 /** Checks the head of a page for the tag with the token. */
-export async function readTag(html: string, token: string): Promise<Reading> {
+export async function readTag(html: string, token: string): Promise<ProofMatch> {
   let wrong: MetaTag | undefined;
   let curly: MetaTag | undefined;
   let below: MetaTag | undefined;
-  for await (const tag of readMetaTags(html)) {
+  for await (const tag of parseMetaTags(html)) {
     const name = tag.attributes.get('name')?.trim().toLowerCase();
-    const isOurs = name === proofName && tag.attributes.get('content')?.trim() === token;
-    if (isOurs && tag.isInHead) return reading('found');
+    const isOurs = name === verificationName && tag.attributes.get('content')?.trim() === token;
+    if (isOurs && tag.isInHead) return proofMatch('found');
     if (isOurs) below ??= tag;
-    else if (tag.isInHead && name === proofName) wrong ??= tag;
-    else if (tag.isInHead && withoutCurlyQuotes(name ?? '') === proofName) curly ??= tag;
+    else if (tag.isInHead && name === verificationName) wrong ??= tag;
+    else if (tag.isInHead && withoutCurlyQuotes(name ?? '') === verificationName) curly ??= tag;
   }
   const content = wrong?.attributes.get('content') ?? '';
   if (withoutCurlyQuotes(content) !== content) curly ??= wrong;
-  if (curly !== undefined) return reading('curly_quotes', curly.source);
-  if (wrong !== undefined) return reading('wrong_token', wrong.source);
-  return below === undefined ? reading('no_tag') : reading('outside_head', below.source);
+  if (curly !== undefined) return proofMatch('curly_quotes', curly.source);
+  if (wrong !== undefined) return proofMatch('wrong_token', wrong.source);
+  return below === undefined ? proofMatch('no_tag') : proofMatch('outside_head', below.source);
 }
 
 /** Word processors replace straight quotes by these, which HTML treats as part of the value. */
 const withoutCurlyQuotes = (text: string) => text.replace(/[“”„‟«»‘’‚‛″′]/g, '');
 
 /** Checks a file that should only contain the token. */
-export function readFile(text: string, token: string): Reading {
-  if (isPage(text)) return reading('page_instead_of_file');
+export function readFile(text: string, token: string): ProofMatch {
+  if (isPage(text)) return proofMatch('page_instead_of_file');
   let first: string | undefined;
   for (const line of linesOf(text)) {
-    if (line === token) return reading('found');
+    if (line === token) return proofMatch('found');
     first ??= line;
   }
-  return first === undefined ? reading('no_line') : reading('wrong_token', first);
+  return first === undefined ? proofMatch('no_line') : proofMatch('wrong_token', first);
 }
 
 /** Checks the TXT records of a name for the record with the token. */
-export function readRecords(records: readonly string[], token: string): Reading {
+export function readRecords(records: readonly string[], token: string): ProofMatch {
   // some DNS panels store the quotes from the instructions
   const values = records.map((record) => record.trim().replace(/^"(.*)"$/, '$1'));
-  if (values.includes(`${proofName}=${token}`)) return reading('found');
-  const ours = values.find((value) => value.toLowerCase().startsWith(proofName));
-  return ours === undefined ? reading('no_record') : reading('wrong_token', ours);
+  if (values.includes(`${verificationName}=${token}`)) return proofMatch('found');
+  const ours = values.find((value) => value.toLowerCase().startsWith(verificationName));
+  return ours === undefined ? proofMatch('no_record') : proofMatch('wrong_token', ours);
 }
 
 /** Checks an ads.txt for our line, ignoring blanks, comments and case (ads.txt 1.1, section 3.4). */
-export function readAdsTxt(text: string, line: string): Reading {
-  if (isPage(text)) return reading('page_instead_of_file');
+export function readAdsTxt(text: string, line: string): ProofMatch {
+  if (isPage(text)) return proofMatch('page_instead_of_file');
   const [host = '', ...wanted] = fieldsOf(line);
   let first: string | undefined;
   let count = 0;
@@ -75,18 +75,18 @@ export function readAdsTxt(text: string, line: string): Reading {
     if (entry.slice(0, host.length).toLowerCase() !== host) continue;
     const [theirs, ...fields] = fieldsOf(entry);
     if (theirs !== host) continue;
-    if (wanted.every((field, index) => field === fields[index])) return reading('found');
+    if (wanted.every((field, index) => field === fields[index])) return proofMatch('found');
     first ??= entry;
     count += 1;
-    if (count === MOST_LINES_OF_OURS) break;
+    if (count === MAX_OWN_LINES) break;
   }
-  return first === undefined ? reading('no_line') : reading('wrong_token', first);
+  return first === undefined ? proofMatch('no_line') : proofMatch('wrong_token', first);
 }
 
 /** The title of a page on one line; empty if it has none, or if the page ends within it. */
 export async function readTitle(html: string): Promise<string> {
   let title: string | null = null;
-  for await (const token of readTokens(html)) {
+  for await (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') title = title === null ? null : title + token.text;
     else if (title !== null) return title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     else if (token.kind === 'start' && token.name === 'title') title = '';
@@ -100,10 +100,10 @@ const isPage = (text: string) => /^\uFEFF?\s*<(?:!doctype|html|head|body|meta|!-
 function* linesOf(text: string): Generator<string> {
   const breaks = /\r\n?|\n/g;
   let start = text.startsWith('\uFEFF') ? 1 : 0;
-  for (let count = 0; count < MOST_LINES && start < text.length; count += 1) {
+  for (let count = 0; count < MAX_LINES && start < text.length; count += 1) {
     breaks.lastIndex = start;
     const end = breaks.exec(text)?.index ?? text.length;
-    const line = text.slice(start, Math.min(end, start + 10 * LONGEST_LINE)).trim();
+    const line = text.slice(start, Math.min(end, start + 10 * MAX_LINE_LENGTH)).trim();
     if (line !== '' && !line.startsWith('#')) yield line;
     start = Math.max(end + 1, breaks.lastIndex);
   }

@@ -1,10 +1,10 @@
 import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import type { OutboundResponse } from '../../../platform/outbound/outbound-client.ts';
-import type { ProvedSite } from './look-for-proof.ts';
-import { type AnswerCode, type Reading, readAdsTxt, readFile, readTag } from './read-proof.ts';
+import type { SiteToVerify } from './check-proof.ts';
+import { type AnswerCode, type ProofMatch, readAdsTxt, readFile, readTag } from './read-proof.ts';
 
 /** A proof that is checked over HTTP. */
-export interface Way {
+export interface HttpProof {
   method: Exclude<SiteProofMethod, 'dns'>;
   /** Whether one redirect may leave the site, as for an ads.txt (ads.txt 1.1, section 3.1). */
   mayBeDelegated: boolean;
@@ -13,9 +13,9 @@ export interface Way {
 /** Compares a site's response, after redirects, with the expected proof. */
 export async function readResponse(
   response: OutboundResponse,
-  site: ProvedSite,
-  { method, mayBeDelegated }: Way,
-): Promise<Reading> {
+  site: SiteToVerify,
+  { method, mayBeDelegated }: HttpProof,
+): Promise<ProofMatch> {
   // an error of another host must not be reported as the site's
   const refusal = refuseHosts(response, site.domain, mayBeDelegated) ?? refuseStatus(response.status, method);
   const reading = refusal === null ? await readBody(response, site, method) : { code: refusal, line: null };
@@ -31,7 +31,7 @@ const isOutdatedInCopy: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
   'page_instead_of_file',
 ]);
 
-async function readBody({ body }: OutboundResponse, { token, adsTxtLine }: ProvedSite, method: Way['method']) {
+async function readBody({ body }: OutboundResponse, { token, adsTxtLine }: SiteToVerify, method: HttpProof['method']) {
   const text = body.toString('utf8');
   if (method === 'meta') return await readTag(text, token);
   if (isUtf16(body)) return { code: 'not_utf8' as const, line: null };
@@ -45,7 +45,7 @@ const isUtf16 = (body: Buffer) => {
   return hasMark || head.filter((byte) => byte === 0).length > head.length / 4;
 };
 
-function refuseStatus(status: number, method: Way['method']): AnswerCode | null {
+function refuseStatus(status: number, method: HttpProof['method']): AnswerCode | null {
   if (status >= 500) return 'server_error';
   if (status === 429) return 'too_many_requests';
   if (status === 401 || status === 403 || status === 451) return 'forbidden';

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readDomain } from './site-domain.ts';
+import { parseDomain } from './site-domain.ts';
 
 describe('a domain is read from', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a domain is read from', () => {
     ['日本語カナ.jp', domainToASCII('日本語カナ.jp'), '日本語カナ.jp'],
     [`${'a'.repeat(63)}.example`, `${'a'.repeat(63)}.example`, `${'a'.repeat(63)}.example`],
   ])('%s', (text, domain, unicode) => {
-    expect(readDomain(text)).toMatchObject({ ok: true, domain: { domain, unicode, resembles: null } });
+    expect(parseDomain(text)).toMatchObject({ ok: true, domain: { domain, unicode, resembles: null } });
   });
 });
 
@@ -37,7 +37,7 @@ describe('reports the domain that a lookalike resembles', () => {
     ['пример.рф', null],
     ['apple.com', null],
   ])('%s', (text, resembles) => {
-    expect(readDomain(text)).toMatchObject({ ok: true, domain: { resembles } });
+    expect(parseDomain(text)).toMatchObject({ ok: true, domain: { resembles } });
   });
 });
 
@@ -86,7 +86,7 @@ describe('refuses', () => {
     ['αpple.com', 'Latin and Greek'],
     ['xn--l-7sba6dbr.com', 'Latin and Cyrillic'],
   ])('%j', (text, words) => {
-    const answer = readDomain(text);
+    const answer = parseDomain(text);
     expect(answer).toEqual({ ok: false, refusal: expect.stringMatching(new RegExp(words)) });
   });
 });

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { isInsideName } from '@preroll/rules/site/inside-names';
+import { isPrivateHostName } from '@preroll/rules/site/private-host-names';
 import { hasHiddenCharacters } from '@preroll/rules/text/hidden-characters';
 import { parse } from 'tldts';
 import { resembledDomain } from './resembled-domain.ts';
@@ -17,13 +17,13 @@ export type DomainAnswer = { ok: true; domain: SiteDomain } | { ok: false; refus
 
 const refuse = (refusal: string): DomainAnswer => ({ ok: false, refusal });
 
-const LONGEST_DOMAIN = 253;
+const MAX_DOMAIN_LENGTH = 253;
 
 /**
  * Extracts the domain of a site from user input: a domain, or any URL on it. Ignores path, query and a trailing dot. Refuses
  * ports, even default ones: players request adverts by domain, and a site on another port may belong to somebody else.
  */
-export function readDomain(text: string): DomainAnswer {
+export function parseDomain(text: string): DomainAnswer {
   const typed = text.trim();
   if (hasHiddenCharacters(typed))
     return refuse('Leave out the invisible characters: they make one address look like another');
@@ -54,11 +54,12 @@ function readHost(host: string): DomainAnswer {
   if (isIp || host.startsWith('[')) return refuse('An IP address is not a domain');
   if (host === 'localhost' || host.endsWith('.localhost'))
     return refuse('This address only leads to your own computer');
-  if (isInsideName(host)) return refuse('This address only leads somewhere within a network: enter the public domain');
+  if (isPrivateHostName(host))
+    return refuse('This address only leads somewhere within a network: enter the public domain');
   // .example is allowed, because the demo's sites use it
   if (/\.(test|invalid|onion)$/.test(host)) return refuse('Nobody can register such a domain: enter the public one');
   if (!host.includes('.')) return refuse('The domain lacks its ending, such as .com');
-  if (host.length > LONGEST_DOMAIN) return refuse(`A domain has at most ${LONGEST_DOMAIN} characters`);
+  if (host.length > MAX_DOMAIN_LENGTH) return refuse(`A domain has at most ${MAX_DOMAIN_LENGTH} characters`);
   const labels = host.split('.');
   if (labels.some((label) => !/^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)))
     return refuse('Not a domain: each part has up to 63 letters, digits or hyphens, with no hyphen at its ends');

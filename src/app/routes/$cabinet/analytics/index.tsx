@@ -1,6 +1,6 @@
-import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { parseConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { createFileRoute } from '@tanstack/react-router';
-import { analyticsQueries, askOf, canAsk } from '@/entities/analytics';
+import { analyticsQueries, isReportAvailable, reportSpecOf } from '@/entities/analytics';
 import { AnalyticsPage, analyticsSearch } from '@/pages/analytics/analytics';
 import { NotFoundPage } from '@/pages/public/not-found';
 import { keepZone, requireSection } from '../../../router/guards';
@@ -13,11 +13,11 @@ export const Route = createFileRoute('/$cabinet/analytics/')({
   beforeLoad: ({ params }) => requireSection(params.cabinet, 'analytics'),
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { cabinet }, deps, ...loading }) => {
-    const fields = await loadQuery(loading, analyticsQueries.fields(cabinet, readConditions(deps.filter)));
-    const ask = askOf(deps, fields);
-    if (loading.preload || !canAsk(ask, fields)) return;
-    startQuery(loading, analyticsQueries.timeSeries(cabinet, ask));
-    startQuery(loading, analyticsQueries.table(cabinet, ask, deps.page));
+    const fields = await loadQuery(loading, analyticsQueries.fields(cabinet, parseConditions(deps.filter)));
+    const spec = reportSpecOf(deps, fields);
+    if (loading.preload || !isReportAvailable(spec, fields)) return;
+    startQuery(loading, analyticsQueries.timeSeries(cabinet, spec));
+    startQuery(loading, analyticsQueries.table(cabinet, spec, deps.page));
   },
   component: AnalyticsPage,
   notFoundComponent: NotFoundPage,

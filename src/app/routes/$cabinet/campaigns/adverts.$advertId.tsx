@@ -1,4 +1,4 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
@@ -10,7 +10,7 @@ import { loadQuery } from '../../../router/load-query';
 export const Route = createFileRoute('/$cabinet/campaigns/adverts/$advertId')({
   staticData: { skeleton: 'media' },
   params: { parse: ({ advertId }) => ({ advertId: entityId(advertId) }) },
-  validateSearch: readZonedPeriodState,
+  validateSearch: parseZonedPeriodState,
   loader: async (loading) => {
     const { params } = loading;
     const { campaignId } = (await loadQuery(loading, advertQueries.detail(params.advertId))).advert;

@@ -1,4 +1,4 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { userQueries } from '@/entities/user';
 import { ClientsPage } from '@/pages/campaigns/clients';
@@ -11,7 +11,7 @@ const listState = listSearch(['name', 'status', 'balance']);
 
 export const Route = createFileRoute('/$cabinet/campaigns/clients')({
   staticData: { isTopLevel: true, skeleton: 'clients' },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...readZonedPeriodState(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...listState(search), ...parseZonedPeriodState(search) }),
   beforeLoad: ({ params, search }) => {
     requireClients(params.cabinet);
     requireSize('clients', search);

@@ -12,13 +12,13 @@ export const Route = createFileRoute('/$cabinet/campaigns/new-campaign')({
   staticData: { skeleton: 'form' },
   validateSearch: sectionSearch,
   loader: (loading) => {
-    const asksOwner = managesOthers(loading.params.cabinet);
-    if (asksOwner) startQuery(loading, userQueries.advertisers());
+    const hasOwnerField = managesOthers(loading.params.cabinet);
+    if (hasOwnerField) startQuery(loading, userQueries.advertisers());
     handOverQuery(loading, draftQueries.of(newCampaignForm));
     return Promise.all([
       loadQuery(loading, dictionaryQueries.formats()),
       // the initial bid is the minimum in the user's currency
-      !asksOwner && loadQuery(loading, userQueries.me()),
+      !hasOwnerField && loadQuery(loading, userQueries.me()),
     ]);
   },
   component: NewCampaignPage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { inOneCurrency, transactionQueries, waitingOf } from '@/entities/transaction';
+import { limitToCurrency, transactionQueries, waitingListState } from '@/entities/transaction';
 import { FinancesPage, financeSearch } from '@/pages/finances/finances';
 import { listSearch } from '@/shared/lib/search';
 import { loadQuery, startQuery } from '../../../router/load-query';
@@ -14,10 +14,10 @@ export const Route = createFileRoute('/$cabinet/finances/')({
   loaderDeps: ({ search }) => search,
   loader: async (loading) => {
     const balances = await loadQuery(loading, transactionQueries.balances(loading.deps.client));
-    const listed = inOneCurrency(loading.deps, balances);
+    const listed = limitToCurrency(loading.deps, balances);
     startQuery(loading, transactionQueries.list(listed));
     // awaited, because it is shown above the ledger and would move it down; its failure is not shown
-    await loadQuery(loading, transactionQueries.list(waitingOf(listed))).catch(() => undefined);
+    await loadQuery(loading, transactionQueries.list(waitingListState(listed))).catch(() => undefined);
   },
   component: FinancesPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { managesOthers } from '@/entities/session';
 import { transactionQueries } from '@/entities/transaction';
-import { askedMonth, InvalidTrafficPage, invalidTrafficSearch } from '@/pages/finances/invalid-traffic';
+import { InvalidTrafficPage, invalidTrafficSearch, requestedMonth } from '@/pages/finances/invalid-traffic';
 import { requireSection } from '../../../router/guards';
 import { startQuery } from '../../../router/load-query';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$cabinet/finances/invalid-traffic')({
   loader: (loading) => {
     const { client, site } = loading.deps;
     if (client === undefined && managesOthers(loading.params.cabinet)) return;
-    startQuery(loading, transactionQueries.invalidTraffic(askedMonth(loading.deps), client, site));
+    startQuery(loading, transactionQueries.invalidTraffic(requestedMonth(loading.deps), client, site));
   },
   component: InvalidTrafficPage,
 });

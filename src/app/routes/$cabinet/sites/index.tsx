@@ -1,4 +1,4 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { siteQueries } from '@/entities/site';
 import { SitesPage, siteList, siteSearch } from '@/pages/sites/sites';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$cabinet/sites/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...listState(search),
     ...siteSearch(search),
-    ...readZonedPeriodState(search),
+    ...parseZonedPeriodState(search),
   }),
   beforeLoad: ({ search }) => requireSize('sites', search),
   loaderDeps: ({ search }) => search,

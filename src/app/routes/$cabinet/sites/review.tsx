@@ -4,7 +4,7 @@ import { siteQueries } from '@/entities/site';
 import { SiteReviewPage } from '@/pages/sites/review';
 import { idFrom } from '@/shared/lib/search';
 import { requireManaging } from '../../../router/guards';
-import { startGrowingList, startQuery } from '../../../router/load-query';
+import { startInfiniteQuery, startQuery } from '../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/review')({
   staticData: { isTopLevel: true, skeleton: 'list' },
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$cabinet/sites/review')({
   loader: (loading) => {
     const { site } = loading.deps;
     startQuery(loading, dictionaryQueries.categories());
-    startGrowingList(loading, siteQueries.inReview());
+    startInfiniteQuery(loading, siteQueries.inReview());
     if (site !== undefined) startQuery(loading, siteQueries.detail(site));
   },
   component: SiteReviewPage,

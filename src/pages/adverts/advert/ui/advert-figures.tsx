@@ -7,7 +7,7 @@ import { AnalyticsPanel } from '@/widgets/analytics-panel';
 const route = getRouteApi('/$cabinet/campaigns/adverts/$advertId');
 
 /** Explains when there will be results. */
-export const firstResults = 'Results appear once the advert is shown.';
+export const noResultsHint = 'Results appear once the advert is shown.';
 
 interface AdvertFiguresProps {
   advert: Pick<Advert, 'campaignId' | 'createdAt'>;
@@ -36,7 +36,7 @@ export function AdvertFigures({ advert: { campaignId, createdAt }, timezone, isH
       preset={recordPeriod}
       timezone={timezone}
       createdAt={createdAt}
-      firstResults={firstResults}
+      noResultsHint={noResultsHint}
       onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
       actions={
         <OpenInAnalytics

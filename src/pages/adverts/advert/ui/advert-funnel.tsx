@@ -6,7 +6,7 @@ import { recordPeriod } from '@/entities/metric';
 import type { AnalyticsNumbers } from '@/shared/api';
 import { periodOf } from '@/shared/lib/dates';
 import { formatDuration, formatNumber, numberFormatter } from '@/shared/lib/format';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { FunnelChart } from '@/shared/ui/chart';
 import { Stale } from '@/shared/ui/stale';
@@ -42,7 +42,7 @@ interface AdvertFunnelProps {
 export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
   const { cabinet, advertId } = route.useParams();
   const period = periodOf(route.useSearch(), recordPeriod, todayIn(timezone));
-  const query = useCurrent(useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone })));
+  const query = useStaleLimit(useQuery(analyticsQueries.advertFunnel(cabinet, advertId, { period, timezone })));
   const counts = query.data?.totals.metrics;
   const steps = counts && toFunnel(counts, (name) => name);
   return (

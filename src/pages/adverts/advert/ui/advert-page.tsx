@@ -11,9 +11,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Section } from '@/shared/ui/section';
 import { AdvertMenu, CopyAdvertButton } from '@/widgets/adverts';
-import { CreativePlayer, writeAdvertLabel } from '@/widgets/creative-player';
+import { CreativePlayer, formatAdvertLabel } from '@/widgets/creative-player';
 import { describeAdvert } from '../model/describe-advert';
-import { AdvertFigures, firstResults } from './advert-figures';
+import { AdvertFigures, noResultsHint } from './advert-figures';
 import { AdvertFunnel } from './advert-funnel';
 import { AdvertHistory } from './advert-history';
 import { AdvertServing } from './advert-serving';
@@ -85,11 +85,11 @@ export function AdvertPage() {
               creative={creative}
               name={advert.name}
               // a video that contains the legal marking gets no label from the player
-              label={creative.hasMarking ? undefined : writeAdvertLabel(advertiser, registration?.erid ?? null)}
+              label={creative.hasMarking ? undefined : formatAdvertLabel(advertiser, registration?.erid ?? null)}
             />
           )}
           {isUnseen ? (
-            <EmptyState title="No results yet">{firstResults}</EmptyState>
+            <EmptyState title="No results yet">{noResultsHint}</EmptyState>
           ) : (
             <AdvertFigures advert={advert} timezone={timezone} isHalf={creative.source !== null} />
           )}

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/shared/ui/button';
-import { fixLooks } from '@/widgets/serving-answer';
+import { fixVariants } from '@/widgets/serving-answer';
 
-export const ContactLink = ({ look = 'button' }: { look?: keyof typeof fixLooks }) => (
-  <ButtonLink to="/contacts" {...fixLooks[look]}>
+export const ContactLink = ({ look = 'button' }: { look?: keyof typeof fixVariants }) => (
+  <ButtonLink to="/contacts" {...fixVariants[look]}>
     Contact us
   </ButtonLink>
 );

@@ -1,7 +1,7 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { AdvertState } from '@/shared/api';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface AdvertSearch extends ZonedPeriodState {
   /** Comma-separated: `working,stopped`. */
@@ -11,7 +11,7 @@ interface AdvertSearch extends ZonedPeriodState {
 
 /** Reads the filters and dates of the list of adverts from the URL. Invalid values are ignored. */
 export const advertSearch = ({ status, owner, ...rest }: Record<string, unknown>): AdvertSearch => ({
-  ...readZonedPeriodState(rest),
-  status: choicesFrom(AdvertState, status),
+  ...parseZonedPeriodState(rest),
+  status: parseChoices(AdvertState, status),
   owner: idFrom(1, owner),
 });

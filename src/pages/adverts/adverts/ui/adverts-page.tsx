@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { advertQueries, readMatchingAdverts, readMatchingFigures } from '@/entities/advert';
-import { onlyCurrency, withFigures } from '@/entities/metric';
+import { figuresCurrency, withFigures } from '@/entities/metric';
 import { $actsAsModerator, useFolderKinds } from '@/entities/session';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { ListTable } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -29,10 +29,12 @@ export function AdvertsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const asked = advertList(cabinet, search);
-  const list = useCurrent(useQuery(advertQueries.list(asked.state)));
-  const figures = useCurrent(useQuery({ ...advertQueries.listFigures(asked.state, asked.period), enabled: !isQueue }));
+  const list = useStaleLimit(useQuery(advertQueries.list(asked.state)));
+  const figures = useStaleLimit(
+    useQuery({ ...advertQueries.listFigures(asked.state, asked.period), enabled: !isQueue }),
+  );
   const rows = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
-  const currency = onlyCurrency(figures.data);
+  const currency = figuresCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
   const besideFolders = useFolderKinds().includes('advert');
   const columns = useMemo(

@@ -7,7 +7,7 @@ import { failureOf } from '@/shared/ui/error-state';
 import { Poster } from '@/shared/ui/poster';
 import { notify } from '@/shared/ui/toaster';
 import type { VideoPlayerHandle } from '@/shared/ui/video-player';
-import { type AskedReason, type DeskProps, neighbourOf, ReviewDesk } from '@/widgets/review-queue';
+import { type DeskProps, neighbourOf, type ReasonPrompt, ReviewDesk } from '@/widgets/review-queue';
 import { usePrefetch } from '../model/use-prefetch';
 import { ChangesPanel } from './changes-panel';
 import { ReviewedAdvert } from './reviewed-advert';
@@ -17,7 +17,7 @@ function outcomeOf(advert: Advert): string | undefined {
   return state === 'moderate' ? undefined : advertStateLabels[state];
 }
 
-const askReason = ({ item: advert, for: reasonFor, onDecided, onClose }: AskedReason<Advert>) =>
+const renderReasonDialog = ({ item: advert, for: reasonFor, onDecided, onClose }: ReasonPrompt<Advert>) =>
   reasonFor === 'ban' ? (
     <BanDialog
       advert={advert}
@@ -43,8 +43,8 @@ export function AdvertDesk({ cabinet, ...desk }: AdvertDeskProps) {
   const player = useRef<VideoPlayerHandle>(null);
   const queryClient = useQueryClient();
   const detail = useQuery(advertQueries.detail(selected.id));
-  const judged = detail.data?.advert;
-  usePrefetch(judged && neighbourOf(queue, 1));
+  const underReview = detail.data?.advert;
+  usePrefetch(underReview && neighbourOf(queue, 1));
   // after Undo the advert is in the queue again and must be reviewed in its current state, not from the cache
   const { mutateAsync: approve, isPending } = useApproveAdvert(selected.id, (id) => {
     queryClient.removeQueries({ queryKey: advertQueries.detail(id).queryKey, type: 'inactive' });
@@ -55,19 +55,19 @@ export function AdvertDesk({ cabinet, ...desk }: AdvertDeskProps) {
     <ReviewDesk
       {...desk}
       noun="advert"
-      lookOf={({ id, ownerName, name, title, useVpaid, creative: { poster, duration } }) => ({
+      presentationOf={({ id, ownerName, name, title, useVpaid, creative: { poster, duration } }) => ({
         link: { to: '/$cabinet/moderation', params: { cabinet }, search: { advert: id } },
         picture: <Poster src={poster} duration={duration} interactive={useVpaid ? title || name : undefined} />,
         owner: ownerName,
       })}
-      judged={judged}
+      underReview={underReview}
       failure={failureOf(detail)}
       outcomeOf={outcomeOf}
       approve={(advert) => approve({ advert, status: 'approved', version: advert.version })}
       isApproving={isPending}
-      reasonDialog={askReason}
+      reasonDialog={renderReasonDialog}
       onPlay={() => player.current?.toggle()}
-      aside={{ label: 'Changes', content: judged && <ChangesPanel key={judged.id} advert={judged} /> }}
+      aside={{ label: 'Changes', content: underReview && <ChangesPanel key={underReview.id} advert={underReview} /> }}
     >
       {(shown) =>
         detail.data && (

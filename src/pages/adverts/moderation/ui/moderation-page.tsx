@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type Advert, advertQueries, advertStateOf } from '@/entities/advert';
 import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
-import { LeftQueue, ReviewQueue, useReviewQueue } from '@/widgets/review-queue';
-import { whyNotWaiting } from '../model/why-not-waiting';
+import { NotInQueue, ReviewQueue, useReviewQueue } from '@/widgets/review-queue';
+import { describeReviewOutcome } from '../model/describe-review-outcome';
 import { AdvertDesk } from './advert-desk';
 
 const route = getRouteApi('/$cabinet/moderation');
@@ -23,12 +23,12 @@ export function ModerationPage() {
   const queue = useReviewQueue(source, wanted);
   const { left } = queue;
   const notice = left !== undefined && (
-    <LeftQueue
+    <NotInQueue
       noun="advert"
       left={
         left && {
           name: left.name,
-          why: whyNotWaiting(left),
+          why: describeReviewOutcome(left),
           link: (
             <Link to="/$cabinet/campaigns/adverts/$advertId" params={{ cabinet, advertId: left.id }}>
               Open it

@@ -17,7 +17,7 @@ import { DescriptionList } from '@/shared/ui/description-list';
 import { ExternalLink, Link } from '@/shared/ui/link';
 import type { VideoPlayerHandle } from '@/shared/ui/video-player';
 import { CreativePlayer } from '@/widgets/creative-player';
-import { ReviewedTitle, ReviewNotices, type Shown } from '@/widgets/review-queue';
+import { ReviewedTitle, ReviewNotices, type SelectedEntryState } from '@/widgets/review-queue';
 import { AdvertiserRecord } from './advertiser-record';
 import { ReviewedCategory } from './reviewed-category';
 
@@ -40,7 +40,7 @@ const Screen = styled('div', { base: { mx: { base: '-4', sm: '0' } } });
 
 const Missing = styled('span', { base: { fontWeight: 'medium', color: 'tone.warning.text' } });
 
-interface ReviewedAdvertProps extends Shown {
+interface ReviewedAdvertProps extends SelectedEntryState {
   cabinet: Cabinet;
   advert: Advert;
   registration: Registration | null;

@@ -1,5 +1,5 @@
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
-import { readYearlyPeriodState } from '@preroll/rules/time/periods';
+import { parseYearlyPeriodState } from '@preroll/rules/time/periods';
 import { ANALYTICS_ROWS } from '@/entities/analytics';
 import { numberedPages } from '@/shared/lib/paging';
 import { idFrom } from '@/shared/lib/search';
@@ -15,7 +15,7 @@ const numberedPage = (page: unknown) => {
 
 /** Reads a report from the URL. The parameters are validated later, against the fields that the user may see. */
 export const analyticsSearch = (search: Record<string, unknown>): AnalyticsState => ({
-  ...readYearlyPeriodState(search),
+  ...parseYearlyPeriodState(search),
   by: matching(/^\w+(,\w+)*$/, search.by),
   metrics: matching(/^\w+(,\w+)*$/, search.metrics),
   filter: matching(/^\w+:\w+:/, search.filter),

@@ -2,9 +2,9 @@ import { exclusionReason } from '@preroll/rules/analytics/analytics-report';
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
 import type { AnalyticsDimension } from '@/shared/api';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 
-import type { DistantReport } from './report';
+import type { LazyReport } from './report';
 import { useInView } from './use-in-view';
 
 /**
@@ -14,18 +14,18 @@ import { useInView } from './use-in-view';
  *
  * @returns the query, with a `ref` for the element to be observed
  */
-export function useMetricBy({ cabinet, ask, fields, isPrinted }: DistantReport, dimension: AnalyticsDimension) {
+export function useMetricBy({ cabinet, spec, fields, isPrinted }: LazyReport, dimension: AnalyticsDimension) {
   const [ref, isInView] = useInView();
   const isOpen =
-    fields.dimensions.some(({ name }) => name === dimension) && exclusionReason(ask.focus, dimension) === undefined;
-  const query = useCurrent(
+    fields.dimensions.some(({ name }) => name === dimension) && exclusionReason(spec.focus, dimension) === undefined;
+  const query = useStaleLimit(
     useQuery({
-      ...analyticsQueries.by(cabinet, ask, dimension),
+      ...analyticsQueries.by(cabinet, spec, dimension),
       enabled: isOpen && (isInView || isPrinted),
     }),
   );
   if (!isOpen) return null;
-  const name = query.data?.metrics[0] ?? ask.focus.name;
-  const metric = fields.metrics.find((field) => field.name === name) ?? ask.focus;
+  const name = query.data?.metrics[0] ?? spec.focus.name;
+  const metric = fields.metrics.find((field) => field.name === name) ?? spec.focus;
   return { ref, answer: query.data, metric, error: answerFailure(query), isStale: query.isPlaceholderData };
 }

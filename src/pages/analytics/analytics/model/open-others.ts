@@ -1,4 +1,4 @@
-import { without, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { excludeValues, formatConditions } from '@preroll/rules/analytics/analytics-conditions';
 import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import type { ChartProps } from '@/shared/ui/chart';
@@ -13,17 +13,17 @@ import type { Report } from './report';
  * @returns undefined if there are no others
  */
 export function openOthers(
-  { ask, change }: Pick<Report, 'ask' | 'change'>,
+  { spec, change }: Pick<Report, 'spec' | 'change'>,
   dimension: AnalyticsDimension,
   { rows, total }: AnalyticsAnswer,
   drawn: number,
-): ChartProps<object>['rest'] {
+): ChartProps<object>['others'] {
   const others = total - Math.min(drawn, rows.length);
   if (others <= 0) return undefined;
   const values = rows.slice(0, drawn).flatMap(({ dims: [value] }) => value?.value ?? []);
   return {
     name: OTHERS,
     label: others === 1 ? 'Show the other one' : `Show the ${formatNumber(others)} others`,
-    onOpen: () => change({ filter: writeConditions(without(ask.conditions, dimension, values)) }),
+    onOpen: () => change({ filter: formatConditions(excludeValues(spec.conditions, dimension, values)) }),
   };
 }

@@ -1,7 +1,7 @@
 import { computeMetric, sumsOfMetric } from '@preroll/rules/analytics/analytics-metrics';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
-import { writeValue } from './write-value';
+import { formatValue } from './format-value';
 
 /** The name of the bar for all values that are too small to be drawn. */
 export const OTHERS = 'Others';
@@ -15,7 +15,7 @@ export interface Part {
 /** The rows of an answer as bars, with a last one for the rest of the totals. */
 export function partsOf({ rows, dimensions, total, totals }: AnalyticsAnswer, metric: AnalyticsMetric): Part[] {
   const parts = rows.map(({ dims, metrics, compare }) => ({
-    name: dims.map((value, index) => writeValue(dimensions[index] ?? 'date', value)).join(', '),
+    name: dims.map((value, index) => formatValue(dimensions[index] ?? 'date', value)).join(', '),
     now: metrics[metric] ?? null,
     before: compare?.[metric] ?? null,
   }));

@@ -1,12 +1,12 @@
 import type { AnalyticsAnswer, AnalyticsMetric } from '@/shared/api';
+import { formatValue } from './format-value';
 import { OTHERS } from './parts';
-import { type Present, timeSeriesOf } from './time-series';
-import { writeValue } from './write-value';
+import { type CurrentHour, timeSeriesOf } from './time-series';
 
 const keys = ['part1', 'part2', 'part3', 'part4', 'part5'] as const;
 
 /** The most areas of a stack besides the others, limited by the number of series styles of a chart. */
-export const MOST_PARTS = keys.length;
+export const MAX_PARTS = keys.length;
 
 export type StackedMoment = Record<(typeof keys)[number] | 'others' | 'before', number | null> & {
   at: string;
@@ -27,10 +27,10 @@ interface Stack {
 export function stackOf(
   { whole, parts, stack }: Record<'whole' | 'parts' | 'stack', AnalyticsAnswer>,
   metric: AnalyticsMetric,
-  present: Present,
+  present: CurrentHour,
 ): Stack {
   const [dimension = 'date'] = parts.dimensions;
-  const largest = parts.rows.slice(0, MOST_PARTS).flatMap(({ dims: [value] }) => value ?? []);
+  const largest = parts.rows.slice(0, MAX_PARTS).flatMap(({ dims: [value] }) => value ?? []);
   const amounts = new Map(stack.rows.map(({ dims, metrics }) => [keyOf(dims), metrics[metric] ?? 0]));
   const data = timeSeriesOf(whole, metric, present).map(({ at, now, before }, index) => {
     const moment = whole.rows[index]?.dims ?? [];
@@ -47,7 +47,7 @@ export function stackOf(
   });
   const named = keys.flatMap((key, part) => {
     const value = largest[part];
-    return value === undefined ? [] : { key, label: writeValue(dimension, value) };
+    return value === undefined ? [] : { key, label: formatValue(dimension, value) };
   });
   return { data, series: parts.total > largest.length ? [...named, { key: 'others', label: OTHERS }] : named };
 }

@@ -2,7 +2,7 @@ import { hourLabel, hourOf } from '@preroll/rules/analytics/analytics-hours';
 import { isRate } from '@preroll/rules/analytics/analytics-metrics';
 import { dayHours } from '@preroll/rules/time/day-hours';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers, AnalyticsPassport } from '@/shared/api';
-import { type Day, writeDay } from '@/shared/lib/dates';
+import { type Day, formatDay } from '@/shared/lib/dates';
 
 export interface Moment {
   /** A day, or an hour such as `14:00`; `01:00 (UTC-05:00)` for an hour that is repeated by a clock change. */
@@ -12,23 +12,23 @@ export interface Moment {
 }
 
 /** The current hour, in the time zone of the report. */
-export interface Present {
+export interface CurrentHour {
   today: Day;
   hour: number;
 }
 
 /** Negative for a past hour, 0 for the current one, positive for a future one. */
-const ahead = ({ today, hour }: Present, day = '', of = ''): number =>
+const ahead = ({ today, hour }: CurrentHour, day = '', of = ''): number =>
   day === today ? hourOf(of) - hour : day < today ? -1 : 1;
 
 /** A metric over time, with that of the compared period. Future hours have no value. */
 export function timeSeriesOf(
   { rows, dimensions }: AnalyticsAnswer,
   metric: AnalyticsMetric,
-  present: Present,
+  present: CurrentHour,
 ): Moment[] {
   const isByHour = dimensions.length > 1;
-  const hourText = hourWriter(rows);
+  const hourText = createHourFormatter(rows);
   return rows.map(({ dims: [day, hour], metrics, compare }) => ({
     at: isByHour ? hourText(day?.value, hour?.value) : (day?.value ?? ''),
     now: isByHour && ahead(present, day?.value, hour?.value) > 0 ? null : (metrics[metric] ?? null),
@@ -37,17 +37,17 @@ export function timeSeriesOf(
 }
 
 /** The label of the current hour in a series by hour; undefined if the series does not contain it. */
-export function hourUnderWay({ rows }: AnalyticsAnswer, present: Present): string | undefined {
+export function hourUnderWay({ rows }: AnalyticsAnswer, present: CurrentHour): string | undefined {
   const [day, hour] = rows.find(({ dims: [at, of] }) => ahead(present, at?.value, of?.value) === 0)?.dims ?? [];
-  return day && hourWriter(rows)(day.value, hour?.value);
+  return day && createHourFormatter(rows)(day.value, hour?.value);
 }
 
 /** Returns a function that labels hours, with the date if there are several days. */
-function hourWriter(rows: AnalyticsAnswer['rows']) {
+function createHourFormatter(rows: AnalyticsAnswer['rows']) {
   const days = new Set(rows.map(({ dims: [day] }) => day?.value));
   return (day: string | undefined, hour = ''): string => {
     const time = hourLabel(hour);
-    return days.size > 1 ? `${writeDay(day).slice(0, 5)} ${time}` : time;
+    return days.size > 1 ? `${formatDay(day).slice(0, 5)} ${time}` : time;
   };
 }
 
@@ -63,7 +63,7 @@ const eachHourOfWeek = <Value>(value: Value): Value[][] =>
 export function weekOf(
   { rows, passport }: AnalyticsAnswer,
   metric: AnalyticsMetric,
-  present: Present,
+  present: CurrentHour,
 ): (number | null)[][] {
   const week = eachHourOfWeek<number | null>(null);
   const counts = hoursOfWeek(passport, present);
@@ -80,7 +80,7 @@ export function weekOf(
 }
 
 /** How often each hour of the week, starting on Monday, has begun within the period. */
-function hoursOfWeek({ date_from, date_to, timezone }: AnalyticsPassport, present: Present) {
+function hoursOfWeek({ date_from, date_to, timezone }: AnalyticsPassport, present: CurrentHour) {
   const counts = eachHourOfWeek(0);
   const last = date_to < present.today ? date_to : present.today;
   for (let at = Date.parse(date_from); at <= Date.parse(last); at += DAY) {
@@ -106,7 +106,7 @@ export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): R
 }
 
 /** The moments of a trend, without incomplete ones: current or future hours, days and weeks, and weeks cut by the period. */
-export function trendOf(answer: AnalyticsAnswer, present: Present): AnalyticsNumbers[] {
+export function trendOf(answer: AnalyticsAnswer, present: CurrentHour): AnalyticsNumbers[] {
   const [grain, byHour] = answer.dimensions;
   const partial = grain === 'week' ? partialWeeks(answer, present.today) : undefined;
   return answer.rows

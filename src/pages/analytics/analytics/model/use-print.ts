@@ -4,10 +4,10 @@ import { analyticsQueries } from '@/entities/analytics';
 import { isPressed } from '@/shared/lib/shortcut';
 
 /** Longest wait, in milliseconds; after that, the page is printed without the missing parts. */
-const LONGEST = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Polling interval, in milliseconds. */
-const PAUSE = 100;
+const POLL_INTERVAL_MS = 100;
 
 interface Print {
   /** Whether the page is being printed, so that parts outside the viewport load as well. */
@@ -54,11 +54,11 @@ export function usePrint(): Print {
 
 /** Resolves once every chart has its data and is drawn, or after the longest wait. */
 async function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
-  const end = Date.now() + LONGEST;
+  const end = Date.now() + TIMEOUT_MS;
   const isLoading = () =>
     queryClient.isFetching({ queryKey: analyticsQueries.all() }) > 0 ||
     // `aria-hidden` finds skeletons only: a tooltip has the role status, too
     document.querySelector('main figure [role=status] > [aria-hidden]') !== null;
-  do await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  do await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   while (!signal.aborted && isLoading() && Date.now() < end);
 }

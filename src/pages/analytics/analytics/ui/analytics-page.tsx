@@ -1,12 +1,12 @@
-import { readConditions } from '@preroll/rules/analytics/analytics-conditions';
-import { hiddenFromReader, withoutHidden } from '@preroll/rules/analytics/analytics-hidden';
+import { parseConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { hiddenReportParts, withoutHiddenParts } from '@preroll/rules/analytics/analytics-hidden';
 import { type AnalyticsState, analyticsPeriod } from '@preroll/rules/analytics/analytics-report';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { analyticsQueries, askOf, canAsk, isKept, SlowAnswer } from '@/entities/analytics';
+import { analyticsQueries, isPeriodStored, isReportAvailable, reportSpecOf, SlowAnswer } from '@/entities/analytics';
 import { isUnavailable } from '@/shared/api';
 import { readDefaultPeriod } from '@/shared/lib/preferences';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { SavedViews } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -22,8 +22,8 @@ import { ExportReport } from './export-report';
 import { Freshness } from './freshness';
 import { HiddenFields } from './hidden-fields';
 import { MailReport } from './mail-report';
-import { NotKept } from './not-kept';
 import { Passport } from './passport';
+import { PeriodNotStored } from './period-not-stored';
 import { PrintStatus } from './print-status';
 import { QuartileFunnel } from './quartile-funnel';
 import { TimeSeriesChart } from './time-series-chart';
@@ -63,18 +63,18 @@ export function AnalyticsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const catalogue = analyticsQueries.fields(cabinet, readConditions(state.filter));
+  const catalogue = analyticsQueries.fields(cabinet, parseConditions(state.filter));
   const { data: fields } = useSuspenseQuery(catalogue);
-  const ask = askOf(state, fields);
-  const enabled = canAsk(ask, fields);
-  const timeSeries = useCurrent(useQuery({ ...analyticsQueries.timeSeries(cabinet, ask), enabled }));
-  const table = useCurrent(useQuery({ ...analyticsQueries.table(cabinet, ask, state.page), enabled }));
+  const spec = reportSpecOf(state, fields);
+  const enabled = isReportAvailable(spec, fields);
+  const timeSeries = useStaleLimit(useQuery({ ...analyticsQueries.timeSeries(cabinet, spec), enabled }));
+  const table = useStaleLimit(useQuery({ ...analyticsQueries.table(cabinet, spec, state.page), enabled }));
 
-  const hidden = hiddenFromReader(state, fields);
-  const own = hidden.length > 0 ? withoutHidden(state, ask) : state;
+  const hidden = hiddenReportParts(state, fields);
+  const own = hidden.length > 0 ? withoutHiddenParts(state, spec) : state;
   const change = (part: Partial<AnalyticsState>) =>
     void navigate({ search: { ...own, page: undefined, ...part }, resetScroll: false });
-  const report: Report = { cabinet, ask, fields, change };
+  const report: Report = { cabinet, spec, fields, change };
   const { isPrinted, isPreparing } = usePrint();
   const isAnswered = !table.isPending && !table.isPlaceholderData;
   const isDown = fields.unavailable !== null || (timeSeries.data === undefined && isUnavailable(timeSeries.error));
@@ -95,8 +95,8 @@ export function AnalyticsPage() {
           years
           state={state}
           preset={analyticsPeriod}
-          timezone={ask.timezone}
-          keptFrom={timeSeries.data?.passport.kept_from ?? fields.kept_from}
+          timezone={spec.timezone}
+          firstCompleteDay={timeSeries.data?.passport.kept_from ?? fields.kept_from}
           until={timeSeries.data?.passport.compared_until}
           onChange={change}
           onZoneChange={(zone) => change({ zone })}
@@ -105,7 +105,7 @@ export function AnalyticsPage() {
         <SavedViews
           list="analytics"
           state={state}
-          shared={{ zone: ask.timezone, dates: state.dates ?? readDefaultPeriod() }}
+          shared={{ zone: spec.timezone, dates: state.dates ?? readDefaultPeriod() }}
         />
         <Status>
           {timeSeries.data ? (
@@ -123,8 +123,8 @@ export function AnalyticsPage() {
       )}
       {isDown ? (
         <Unavailable catalogue={catalogue} error={timeSeries.error} onRetry={() => timeSeries.refetch()} />
-      ) : !isKept(ask, fields) ? (
-        <NotKept {...report} />
+      ) : !isPeriodStored(spec, fields) ? (
+        <PeriodNotStored {...report} />
       ) : (
         <>
           <Part>
@@ -141,7 +141,7 @@ export function AnalyticsPage() {
             <CountryMap {...report} isPrinted={isPrinted} />
             <DeviceChart {...report} isPrinted={isPrinted} />
           </Columns>
-          {timeSeries.data && <Passport ask={ask} answer={timeSeries.data} />}
+          {timeSeries.data && <Passport spec={spec} answer={timeSeries.data} />}
         </>
       )}
     </>

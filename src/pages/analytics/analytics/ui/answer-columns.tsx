@@ -3,7 +3,7 @@ import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import type { ReactNode } from 'react';
 import { PreviewsPoster } from '@/entities/advert';
-import { addsUp, metricFacts, watchedOf } from '@/entities/analytics';
+import { isAdditive, metricFacts, watchedOf } from '@/entities/analytics';
 import type {
   AdvertPreview,
   AnalyticsDimension,
@@ -17,9 +17,9 @@ import { createColumns, RowLink, RowTitle } from '@/shared/ui/data-table';
 import { QuartileGlyph } from '@/shared/ui/quartile-glyph';
 import { ShareBar } from '@/shared/ui/share-bar';
 import { shareOf } from '../model/time-series';
-import { type Compared, changeOf, differenceOf } from './answer-change';
+import { type ComparedNumbers, changeOf, differenceOf } from './answer-change';
 
-export interface AnswerRow extends Compared {
+export interface AnswerRow extends ComparedNumbers {
   key: string;
   /** The display text of each dimension's value. */
   names: readonly string[];
@@ -70,7 +70,7 @@ const widthOf = ({ name, label, unit }: AnalyticsMetricField) => {
 const Glyph = styled('span', { base: { '& > svg': { display: 'inline', me: '1.5', verticalAlign: 'text-bottom' } } });
 
 /** The number of metrics that fit into a line on a phone. */
-const ON_CARDS = 3;
+const METRICS_PER_CARD_LINE = 3;
 
 /** The unit after a figure on a card: "clicks", "CTR". */
 const unitOf = ({ label }: AnalyticsMetricField) => (/[A-Z]{2}/.test(label) ? label : label.toLowerCase());
@@ -137,7 +137,9 @@ export function answerColumns(fields: AnswerFields) {
     cell: ({ row: { original } }) => <Figure>{changeOf(original, focus) ?? '–'}</Figure>,
   });
 
-  const shown = asCards ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, ON_CARDS) : metrics;
+  const shown = asCards
+    ? [focus, ...metrics.filter((metric) => metric !== focus)].slice(0, METRICS_PER_CARD_LINE)
+    : metrics;
   const numbers = shown.map((metric) => {
     const write = numberFormatter(metricFacts(metric).format);
     return column.accessor(({ metrics: { [metric.name]: value } }) => value ?? null, {
@@ -170,7 +172,7 @@ export function answerColumns(fields: AnswerFields) {
   const at = shown.indexOf(focus) + 1;
   return [
     ...divisions,
-    ...(addsUp(focus) ? [share] : []),
+    ...(isAdditive(focus) ? [share] : []),
     ...(isCompared ? numbers.toSpliced(at, 0, change) : numbers),
   ];
 }
@@ -178,7 +180,7 @@ export function answerColumns(fields: AnswerFields) {
 /** The totals of all pages, by column. */
 export function totalCells(
   { metrics, focus, isCompared }: Pick<AnswerFields, 'metrics' | 'focus' | 'isCompared'>,
-  totals: Compared,
+  totals: ComparedNumbers,
 ): Partial<Record<string, ReactNode>> {
   const cells = metrics.map((metric) => {
     const value = totals.metrics[metric.name] ?? null;
@@ -194,5 +196,5 @@ export function totalCells(
 }
 
 /** The change below each figure, except for the selected metric, which has a sortable column for it. */
-const changeBelow = (row: Compared, metric: AnalyticsMetricField, focus: AnalyticsMetricField) =>
+const changeBelow = (row: ComparedNumbers, metric: AnalyticsMetricField, focus: AnalyticsMetricField) =>
   metric.name === focus.name ? null : changeOf(row, metric);

@@ -1,5 +1,5 @@
 import type { Condition } from '@preroll/rules/analytics/analytics-conditions';
-import { fewestLetters } from '@preroll/rules/analytics/analytics-filters';
+import { minTextLength } from '@preroll/rules/analytics/analytics-filters';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AnalyticsDimensionField } from '@/shared/api';
 import { SelectField, TextField } from '@/shared/ui/field';
@@ -29,9 +29,9 @@ interface ConditionDialogProps extends Report {
 }
 
 /** Edits which values of a dimension the report includes. Offers values that have results, most frequent first. */
-export function ConditionDialog({ cabinet, ask, field, place, onApply, onClose }: ConditionDialogProps) {
+export function ConditionDialog({ cabinet, spec, field, place, onApply, onClose }: ConditionDialogProps) {
   const { name: dimension, label, operators } = field;
-  const edited = ask.conditions[place];
+  const edited = spec.conditions[place];
   const form = useForm<Values>({
     ...formBehaviour,
     defaultValues: {
@@ -44,7 +44,7 @@ export function ConditionDialog({ cabinet, ask, field, place, onApply, onClose }
 
   const save = async ({ values, text }: Values) => {
     if (operator === 'contains') {
-      const fewest = fewestLetters(dimension);
+      const fewest = minTextLength(dimension);
       if (text.trim().length >= fewest) return onApply({ dimension, operator, values: [text.trim()] });
       const message = text.trim() === '' ? 'Required' : `Enter at least ${fewest} letters`;
       form.setError('text', { message }, { shouldFocus: true });
@@ -65,7 +65,7 @@ export function ConditionDialog({ cabinet, ask, field, place, onApply, onClose }
       {operator === 'contains' ? (
         <TextField name="text" label="Text" help="Upper and lower case don't matter" />
       ) : (
-        <OfferedValues cabinet={cabinet} ask={ask} field={field} place={place} />
+        <OfferedValues cabinet={cabinet} spec={spec} field={field} place={place} />
       )}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { type Condition, writeCondition, writeConditions } from '@preroll/rules/analytics/analytics-conditions';
+import { type Condition, formatCondition, formatConditions } from '@preroll/rules/analytics/analytics-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
+import { formatValue } from '../model/format-value';
 import type { Report } from '../model/report';
-import { writeValue } from '../model/write-value';
 import { ConditionDialog } from './condition-dialog';
 import { reasonOf } from './divisions';
 
@@ -24,19 +24,19 @@ const Chip = styled('span', {
 });
 
 export function Conditions(report: Report) {
-  const { ask, fields, change } = report;
+  const { spec, fields, change } = report;
   const [edited, setEdited] = useState<{ field: AnalyticsDimensionField; place: number } | null>(null);
   const apply = (place: number, next: Condition | undefined) =>
-    change({ filter: writeConditions(ask.conditions.toSpliced(place, 1, ...(next ? [next] : []))), sort: undefined });
+    change({ filter: formatConditions(spec.conditions.toSpliced(place, 1, ...(next ? [next] : []))), sort: undefined });
 
   return (
     <>
-      {ask.conditions.map((condition, place) => {
+      {spec.conditions.map((condition, place) => {
         const field = fields.dimensions.find(({ name }) => name === condition.dimension);
         return (
           field && (
             <ConditionChip
-              key={writeCondition(condition)}
+              key={formatCondition(condition)}
               report={report}
               condition={condition}
               field={field}
@@ -59,10 +59,10 @@ export function Conditions(report: Report) {
             key: field.name,
             label: field.label,
             disabledReason: reasonOf(report, field),
-            onSelect: () => setEdited({ field, place: ask.conditions.length }),
+            onSelect: () => setEdited({ field, place: spec.conditions.length }),
           }))}
       />
-      {ask.conditions.length > 1 && (
+      {spec.conditions.length > 1 && (
         <Button variant="ghost" size="sm" onClick={() => change({ filter: undefined, sort: undefined })}>
           Clear filters
         </Button>
@@ -89,17 +89,17 @@ interface ConditionChipProps {
 
 const joints = { in: '', not_in: ' not', contains: ' contains' };
 
-function ConditionChip({ report: { cabinet, ask }, condition, field, onEdit, onRemove }: ConditionChipProps) {
+function ConditionChip({ report: { cabinet, spec }, condition, field, onEdit, onRemove }: ConditionChipProps) {
   const { operator, values } = condition;
   // excluded values have no results that would give their names, so they are requested as included
   const asked: Condition = operator === 'not_in' ? { ...condition, operator: 'in' } : condition;
   const { data: known } = useQuery({
-    ...analyticsQueries.values(cabinet, ask, field.name, [writeCondition(asked)]),
+    ...analyticsQueries.values(cabinet, spec, field.name, [formatCondition(asked)]),
     enabled: operator !== 'contains',
   });
   const nameOf = (value: string) => {
     const found = known?.find((one) => one.value === value);
-    return writeValue(field.name, found ?? { value, label: known ? '' : '…' });
+    return formatValue(field.name, found ?? { value, label: known ? '' : '…' });
   };
   const [first = '', ...more] = operator === 'contains' ? values : values.map(nameOf);
   const label = `${field.label}${joints[operator]}`;

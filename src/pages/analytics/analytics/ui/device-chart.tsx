@@ -4,9 +4,9 @@ import { Chart } from '@/shared/ui/chart';
 import { Stale } from '@/shared/ui/stale';
 import { useMetricBy } from '../model/metric-by';
 import { partsOf } from '../model/parts';
-import type { DistantReport } from '../model/report';
+import type { LazyReport } from '../model/report';
 
-export function DeviceChart(report: DistantReport) {
+export function DeviceChart(report: LazyReport) {
   const found = useMetricBy(report, 'device');
   if (found === null) return null;
   const { ref, metric, answer, error, isStale } = found;

@@ -1,4 +1,4 @@
-import { exclusionReason, MOST_DIMENSIONS } from '@preroll/rules/analytics/analytics-report';
+import { exclusionReason, MAX_DIMENSIONS } from '@preroll/rules/analytics/analytics-report';
 import { ArrowLeft, ArrowRight, ChevronDown, Plus, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import type { AnalyticsDimensionField } from '@/shared/api';
@@ -16,9 +16,9 @@ const Row = styled('div', {
 const Title = styled('h2', { base: { textStyle: 'sectionTitle', me: '1' } });
 
 export function Divisions(report: Report) {
-  const { ask, fields, change } = report;
+  const { spec, fields, change } = report;
   const [isChoosing, setIsChoosing] = useState(false);
-  const names = ask.dimensions.map(({ name }) => name);
+  const names = spec.dimensions.map(({ name }) => name);
   const divide = (by: readonly string[]) => change({ by: by.join(), sort: undefined });
 
   /** The dimensions that can be chosen at an index, each with the reason if it can't. */
@@ -69,7 +69,7 @@ export function Divisions(report: Report) {
   return (
     <Row>
       <Title>By</Title>
-      {ask.dimensions.map(({ name, label }, place) => (
+      {spec.dimensions.map(({ name, label }, place) => (
         <Menu
           key={name}
           label={`Division ${place + 1}: ${label}`}
@@ -82,7 +82,7 @@ export function Divisions(report: Report) {
           items={placeItems(place)}
         />
       ))}
-      {names.length < MOST_DIMENSIONS && (
+      {names.length < MAX_DIMENSIONS && (
         <Menu
           label="Then by"
           trigger={
@@ -105,5 +105,5 @@ const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =
 };
 
 /** Why a dimension can't be chosen: one of the report's metrics has no value for it. undefined if it can. */
-export const reasonOf = ({ ask }: Pick<Report, 'ask'>, { name }: AnalyticsDimensionField): string | undefined =>
-  ask.metrics.flatMap((metric) => exclusionReason(metric, name) ?? [])[0];
+export const reasonOf = ({ spec }: Pick<Report, 'spec'>, { name }: AnalyticsDimensionField): string | undefined =>
+  spec.metrics.flatMap((metric) => exclusionReason(metric, name) ?? [])[0];

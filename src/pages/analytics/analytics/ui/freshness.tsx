@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
-import { writeTime } from '../model/write-time';
+import { formatTime } from '../model/format-time';
 
 const Root = styled('p', {
   base: {
@@ -22,7 +22,7 @@ const Root = styled('p', {
 export function Freshness({ query }: { query: UseQueryResult<AnalyticsAnswer> }) {
   const { data, isError, refetch } = query;
   if (!data) return null;
-  const time = writeTime(data.fresh_at, data.passport.timezone);
+  const time = formatTime(data.fresh_at, data.passport.timezone);
   return (
     <Root data-stale={isError || undefined}>
       <span>{isError ? `Not refreshed since ${time}` : `As of ${time}`}</span>

@@ -1,4 +1,4 @@
-import { nameSome } from '@preroll/rules/text/name-some';
+import { summarizeNames } from '@preroll/rules/text/summarize-names';
 import { X } from 'lucide-react';
 import { capitalize } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -12,7 +12,7 @@ interface HiddenFieldsProps {
 
 /** Names the fields of a shared report that the user may not see, so that the rest isn't taken for the whole report. */
 export function HiddenFields({ names, onDismiss }: HiddenFieldsProps) {
-  const list = nameSome(names, { most: 5, beforeLast: ' and ' });
+  const list = summarizeNames(names, { max: 5, lastSeparator: ' and ' });
   return (
     <Banner tone="info" action={<IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={onDismiss} />}>
       {capitalize(`${list} ${names.length === 1 ? "isn't" : "aren't"} available to you.`)}

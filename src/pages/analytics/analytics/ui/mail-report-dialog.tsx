@@ -1,9 +1,9 @@
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
 import {
   describeReportSchedule,
-  REPORT_DATES_STAND_STILL,
+  FIXED_REPORT_DATES,
+  formatHour,
   reportWeekdays,
-  writeHour,
 } from '@preroll/rules/analytics/report-schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,9 +18,16 @@ import {
   updateReportMail,
 } from '@/shared/api';
 import { ReportMailInput } from '@/shared/contract';
-import { accountZone, formatDateTimeIn, writeZone } from '@/shared/lib/dates';
+import { accountZone, formatDateTimeIn, formatTimeZone } from '@/shared/lib/dates';
 import { contractResolver } from '@/shared/lib/forms';
-import { isViewed, parseViews, readDefaultPeriod, readValue, viewedPart, viewsKey } from '@/shared/lib/preferences';
+import {
+  matchesView,
+  parseViews,
+  pickViewState,
+  readDefaultPeriod,
+  readValue,
+  viewsKey,
+} from '@/shared/lib/preferences';
 import { styled } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { SelectField, SwitchField, TextField } from '@/shared/ui/field';
@@ -41,7 +48,7 @@ const frequencies = [
 
 const weekdays = reportWeekdays.map((label, index) => ({ value: index + 1, label }));
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: writeHour(hour) }));
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: formatHour(hour) }));
 
 const schema = ReportMailInput.pick({ name: true, frequency: true, weekday: true, hour: true }).extend({
   replaces: z.boolean(),
@@ -60,7 +67,7 @@ interface MailReportDialogProps extends Pick<Report, 'cabinet'> {
 
 /** Edits when a report is mailed. An existing report mail can also be sent at once, or stopped. */
 export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }: MailReportDialogProps) {
-  const saved = parseViews(readValue(viewsKey('analytics'))).find((view) => isViewed(view, state));
+  const saved = parseViews(readValue(viewsKey('analytics'))).find((view) => matchesView(view, state));
   const form = useForm<Values>({
     ...formBehaviour,
     resolver: contractResolver(schema),
@@ -83,7 +90,7 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
       success: (result: ReportMail) => `${result.name} is emailed ${describeReportSchedule(result)}`,
     },
     mutationFn: ({ replaces, weekday, ...values }: Values) => {
-      const view = mail && !replaces ? mail.view : (viewedPart({ ...state, dates }) as ReportView);
+      const view = mail && !replaces ? mail.view : (pickViewState({ ...state, dates }) as ReportView);
       const body = { ...values, weekday: values.frequency === 'weekly' ? weekday : null, view };
       return mail ? updateReportMail(mail.id, body) : createReportMail(body);
     },
@@ -111,7 +118,7 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
       <SelectField
         name="hour"
         label="Hour"
-        help={`In your time zone, ${writeZone(mail?.timezone ?? accountZone())}`}
+        help={`In your time zone, ${formatTimeZone(mail?.timezone ?? accountZone())}`}
         options={hours}
         required
       />
@@ -120,7 +127,7 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
           <SwitchField
             name="replaces"
             label="Send what the screen shows now"
-            disabledReason={standsStill ? REPORT_DATES_STAND_STILL : undefined}
+            disabledReason={standsStill ? FIXED_REPORT_DATES : undefined}
           />
           <Sent>
             {mail.sent_at && <span>{`Sent last on ${formatDateTimeIn(mail.sent_at, mail.timezone)}. `}</span>}

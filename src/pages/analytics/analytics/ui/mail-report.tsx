@@ -1,5 +1,5 @@
 import type { AnalyticsState } from '@preroll/rules/analytics/analytics-report';
-import { describeReportSchedule, REPORT_DATES_STAND_STILL } from '@preroll/rules/analytics/report-schedule';
+import { describeReportSchedule, FIXED_REPORT_DATES } from '@preroll/rules/analytics/report-schedule';
 import { isPreset } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailPlus } from 'lucide-react';
@@ -23,7 +23,7 @@ export function MailReport({ state, ...report }: MailReportProps) {
   const close = () => setEdited(null);
   const standsStill = state.dates !== undefined && !isPreset(state.dates);
   const isNone = mails.length === 0;
-  const notMailed = standsStill ? REPORT_DATES_STAND_STILL : undefined;
+  const notMailed = standsStill ? FIXED_REPORT_DATES : undefined;
   const button = (
     <Button
       variant="outline"

@@ -8,14 +8,14 @@ import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import type { Report } from '../model/report';
 
-export function MetricsDialog({ ask, fields, change, onClose }: Report & { onClose: () => void }) {
+export function MetricsDialog({ spec, fields, change, onClose }: Report & { onClose: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
-  const chosen = new Set(ask.metrics.map(({ name }) => name));
+  const chosen = new Set(spec.metrics.map(({ name }) => name));
   const form = useForm<Record<string, boolean>>({
     ...formBehaviour,
     defaultValues: Object.fromEntries(fields.metrics.map(({ name }) => [name, chosen.has(name)])),
   });
-  const together = [...ask.dimensions.map(({ name }) => name), ...ask.conditions.map(({ dimension }) => dimension)];
+  const together = [...spec.dimensions.map(({ name }) => name), ...spec.conditions.map(({ dimension }) => dimension)];
 
   const save = async (values: Record<string, boolean>) => {
     const names = fields.metrics.flatMap(({ name }) => (values[name] ? name : []));

@@ -1,20 +1,20 @@
-import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
-import { fewestLetters } from '@preroll/rules/analytics/analytics-filters';
+import { formatCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { minTextLength } from '@preroll/rules/analytics/analytics-filters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { analyticsQueries, answerFailure, OFFERED_VALUES } from '@/entities/analytics';
+import { analyticsQueries, answerFailure, MAX_OFFERED_VALUES } from '@/entities/analytics';
 import type { AnalyticsDimensionField, AnalyticsValue } from '@/shared/api';
-import { STALE_LIMIT, useDebouncedSearch, useLasting } from '@/shared/lib/scheduling';
+import { STALE_LIMIT, useDebouncedSearch, useSustained } from '@/shared/lib/scheduling';
 import { CheckboxListField } from '@/shared/ui/checkbox';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadingIndicator } from '@/shared/ui/loading-indicator';
 import { SearchField } from '@/shared/ui/search-field';
 import { Stale } from '@/shared/ui/stale';
+import { formatValue } from '../model/format-value';
 import type { Report } from '../model/report';
-import { writeValue } from '../model/write-value';
 
-interface OfferedValuesProps extends Pick<Report, 'cabinet' | 'ask'> {
+interface OfferedValuesProps extends Pick<Report, 'cabinet' | 'spec'> {
   field: AnalyticsDimensionField;
   /** Index of the condition; after the last one for a new condition. */
   place: number;
@@ -24,7 +24,7 @@ interface OfferedValuesProps extends Pick<Report, 'cabinet' | 'ask'> {
  * Offers the values of a dimension that have results in the period, most frequent first. The search covers all of them;
  * selected values stay on top while searching.
  */
-export function OfferedValues({ cabinet, ask, field: { name, label, operators }, place }: OfferedValuesProps) {
+export function OfferedValues({ cabinet, spec, field: { name, label, operators }, place }: OfferedValuesProps) {
   const [search, setSearch] = useState('');
   const text = useDebouncedSearch(search.trim());
   const chosen = useWatch<{ values: string[] }, 'values'>({ name: 'values' });
@@ -33,15 +33,15 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
   const [seen, setSeen] = useState<readonly AnalyticsValue[]>([]);
   const isSearched = operators.includes('contains');
   const conditionOn = (operator: 'in' | 'contains', values: string[]) =>
-    writeCondition({ dimension: name, operator, values });
-  const others = ask.conditions.toSpliced(place, 1).map(writeCondition);
-  const searched = isSearched && text.length >= fewestLetters(name) ? [conditionOn('contains', [text])] : [];
-  const found = useQuery(analyticsQueries.values(cabinet, ask, name, [...others, ...searched]));
-  const isOverdue = useLasting(found.isPlaceholderData, STALE_LIMIT);
+    formatCondition({ dimension: name, operator, values });
+  const others = spec.conditions.toSpliced(place, 1).map(formatCondition);
+  const searched = isSearched && text.length >= minTextLength(name) ? [conditionOn('contains', [text])] : [];
+  const found = useQuery(analyticsQueries.values(cabinet, spec, name, [...others, ...searched]));
+  const isOverdue = useSustained(found.isPlaceholderData, STALE_LIMIT);
   // equal to the request of the condition's chip, so the answer is cached
   const [edited] = useState(chosen);
   const named = useQuery({
-    ...analyticsQueries.values(cabinet, ask, name, [conditionOn('in', edited)]),
+    ...analyticsQueries.values(cabinet, spec, name, [conditionOn('in', edited)]),
     enabled: edited.length > 0,
   });
 
@@ -51,7 +51,7 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
   const known = [...found.data, ...seen, ...(named.data ?? [])];
   const kept = onTop.map((value) => known.find((one) => one.value === value) ?? { value, label: '' });
   const offered = [...kept, ...found.data.filter(({ value }) => !onTop.includes(value))];
-  const isCut = found.data.length >= OFFERED_VALUES;
+  const isCut = found.data.length >= MAX_OFFERED_VALUES;
 
   const begin = (next: string) => {
     setSearch(next);
@@ -68,8 +68,8 @@ export function OfferedValues({ cabinet, ask, field: { name, label, operators },
           <CheckboxListField
             name="values"
             label="Values"
-            help={isCut ? `The ${OFFERED_VALUES} most frequent ones. Search for others.` : undefined}
-            options={offered.map((value) => ({ value: value.value, label: writeValue(name, value) }))}
+            help={isCut ? `The ${MAX_OFFERED_VALUES} most frequent ones. Search for others.` : undefined}
+            options={offered.map((value) => ({ value: value.value, label: formatValue(name, value) }))}
           />
         )}
         {found.data.length === 0 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure } from '@/entities/analytics';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
 import { Stale } from '@/shared/ui/stale';
 import { openOthers } from '../model/open-others';
@@ -9,26 +9,26 @@ import type { Report } from '../model/report';
 
 interface PartsChartProps extends Pick<ChartProps<Part>, 'label' | 'series' | 'format' | 'goodWhen' | 'view'> {
   report: Report;
-  dimension: Report['ask']['dimensions'][number];
+  dimension: Report['spec']['dimensions'][number];
 }
 
 /** The metric by the largest values of a dimension and the others, independent of the table's page and order. */
 export function PartsChart({ report, dimension, ...shown }: PartsChartProps) {
-  const { cabinet, ask } = report;
-  const query = useCurrent(useQuery(analyticsQueries.parts(cabinet, ask, dimension)));
+  const { cabinet, spec } = report;
+  const query = useStaleLimit(useQuery(analyticsQueries.parts(cabinet, spec, dimension)));
   // while the next answer loads, the previous one may have another dimension or metric
   const data = [query.data].find(
-    (answer) => answer?.dimensions[0] === dimension.name && answer.metrics[0] === ask.focus.name,
+    (answer) => answer?.dimensions[0] === dimension.name && answer.metrics[0] === spec.focus.name,
   );
   return (
     <Stale when={query.isPlaceholderData}>
       <Chart
         {...shown}
         kind="bar"
-        data={data && partsOf(data, ask.focus.name)}
+        data={data && partsOf(data, spec.focus.name)}
         error={answerFailure(query)}
         x={{ key: 'name', label: dimension.label }}
-        rest={data && openOthers(report, dimension.name, data, data.rows.length)}
+        others={data && openOthers(report, dimension.name, data, data.rows.length)}
       />
     </Stale>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { analyticsQueries, answerFailure, funnelRefusal, toFunnel } from '@/entities/analytics';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { FunnelChart } from '@/shared/ui/chart';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Stale } from '@/shared/ui/stale';
@@ -9,10 +9,10 @@ import type { SecondaryReport } from '../model/report';
 const label = 'Completion';
 
 /** How many viewers who started an advert watched it to its end; if the filters leave nothing to count, the reason. */
-export function QuartileFunnel({ cabinet, ask, fields, enabled }: SecondaryReport) {
-  const refusal = funnelRefusal(ask.conditions, fields.metrics);
-  const query = useCurrent(
-    useQuery({ ...analyticsQueries.funnel(cabinet, ask), enabled: enabled && refusal === undefined }),
+export function QuartileFunnel({ cabinet, spec, fields, enabled }: SecondaryReport) {
+  const refusal = funnelRefusal(spec.conditions, fields.metrics);
+  const query = useStaleLimit(
+    useQuery({ ...analyticsQueries.funnel(cabinet, spec), enabled: enabled && refusal === undefined }),
   );
   if (refusal !== undefined)
     return (

@@ -4,16 +4,16 @@ import type { AnalyticsAnswer, AnalyticsDimension } from '@/shared/api';
 import { Chart, type ChartProps } from '@/shared/ui/chart';
 import { openOthers } from '../model/open-others';
 import type { Report } from '../model/report';
-import { MOST_PARTS, type StackedMoment, stackOf } from '../model/stack';
-import type { Present } from '../model/time-series';
+import { MAX_PARTS, type StackedMoment, stackOf } from '../model/stack';
+import type { CurrentHour } from '../model/time-series';
 
-interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
+interface StackedChartProps extends Pick<Report, 'cabinet' | 'spec' | 'change'> {
   label: string;
   dimension: AnalyticsDimension;
   /** The metric over time; undefined while it loads. */
   whole: AnalyticsAnswer | undefined;
   failure: ReturnType<typeof answerFailure>;
-  present: Present;
+  present: CurrentHour;
   x: ChartProps<StackedMoment>['x'];
   /** The previous period; undefined without a comparison. */
   before: ReturnType<typeof comparedSeries> | undefined;
@@ -23,7 +23,7 @@ interface StackedChartProps extends Pick<Report, 'cabinet' | 'ask' | 'change'> {
 /** The metric over time, divided into its largest parts and the others, with the compared period as a pale line. */
 export function StackedChart({
   cabinet,
-  ask,
+  spec,
   change,
   label,
   dimension,
@@ -34,18 +34,18 @@ export function StackedChart({
   before,
   view,
 }: StackedChartProps) {
-  const parts = useQuery(analyticsQueries.by(cabinet, ask, dimension));
-  const largest = parts.isPlaceholderData ? undefined : parts.data?.rows.slice(0, MOST_PARTS);
+  const parts = useQuery(analyticsQueries.by(cabinet, spec, dimension));
+  const largest = parts.isPlaceholderData ? undefined : parts.data?.rows.slice(0, MAX_PARTS);
   const values = largest?.flatMap(({ dims: [value] }) => value?.value ?? []) ?? [];
   const stack = useQuery({
     // sorted, so that a change in the order of the parts does not cause a new request
-    ...analyticsQueries.stack(cabinet, ask, dimension, values.toSorted()),
+    ...analyticsQueries.stack(cabinet, spec, dimension, values.toSorted()),
     enabled: values.length > 0,
   });
   const isReady = !parts.isPlaceholderData && !stack.isPlaceholderData;
   const drawn =
     isReady && whole && parts.data && stack.data
-      ? stackOf({ whole, parts: parts.data, stack: stack.data }, ask.focus.name, present)
+      ? stackOf({ whole, parts: parts.data, stack: stack.data }, spec.focus.name, present)
       : undefined;
   const isEmpty = isReady && whole !== undefined && parts.data?.rows.length === 0;
   return (
@@ -58,8 +58,8 @@ export function StackedChart({
       x={x}
       view={view}
       series={[...(drawn?.series ?? []), ...(before === undefined ? [] : [before])]}
-      format={metricFacts(ask.focus).format}
-      rest={isReady && parts.data ? openOthers({ ask, change }, dimension, parts.data, MOST_PARTS) : undefined}
+      format={metricFacts(spec.focus).format}
+      others={isReady && parts.data ? openOthers({ spec, change }, dimension, parts.data, MAX_PARTS) : undefined}
     />
   );
 }

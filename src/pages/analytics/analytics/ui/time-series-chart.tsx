@@ -2,7 +2,7 @@ import { metricHead } from '@preroll/rules/analytics/analytics-metrics';
 import { type AnalyticsState, hasWeeks } from '@preroll/rules/analytics/analytics-report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addsUp, answerFailure, comparedSeries, metricFacts } from '@/entities/analytics';
+import { answerFailure, comparedSeries, isAdditive, metricFacts } from '@/entities/analytics';
 import type { AnalyticsAnswer } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { Chart, type ChartView, ChartViews } from '@/shared/ui/chart';
@@ -10,7 +10,7 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Stale } from '@/shared/ui/stale';
 import { hourIn } from '../model/hour-in';
 import type { Report } from '../model/report';
-import { hourUnderWay, type Present, partialWeeks, timeSeriesOf } from '../model/time-series';
+import { type CurrentHour, hourUnderWay, partialWeeks, timeSeriesOf } from '../model/time-series';
 import { PartsChart } from './parts-chart';
 import { StackedChart } from './stacked-chart';
 
@@ -33,29 +33,29 @@ interface TimeSeriesChartProps extends Report {
 
 /** The metric over time, optionally stacked, or by the first dimension, with the compared period as a pale line. */
 export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChartProps) {
-  const { cabinet, ask, fields, change } = report;
-  const [first] = ask.dimensions;
+  const { cabinet, spec, fields, change } = report;
+  const [first] = spec.dimensions;
   const [view, setView] = useState<ChartView>('chart');
   const hasParts = first !== undefined && first.name !== 'date' && first.name !== 'week';
   const isParts = hasParts && chart === 'parts';
   // rates can't be added up, and a chart over hours can't be divided by hours
-  const canStack = hasParts && first.kind !== 'time' && addsUp(ask.focus);
+  const canStack = hasParts && first.kind !== 'time' && isAdditive(spec.focus);
   const isStacked = canStack && chart === 'areas';
-  const { tone, format, goodWhen } = metricFacts(ask.focus);
-  const name = metricHead(ask.focus, fields.currency);
-  const isCompared = ask.compare !== 'none' && timeSeries.data?.passport.compare_from !== null;
-  const grain = timeSeries.data ? grainOf(timeSeries.data) : ask.grain;
+  const { tone, format, goodWhen } = metricFacts(spec.focus);
+  const name = metricHead(spec.focus, fields.currency);
+  const isCompared = spec.compare !== 'none' && timeSeries.data?.passport.compare_from !== null;
+  const grain = timeSeries.data ? grainOf(timeSeries.data) : spec.grain;
   const compared = comparedSeries(timeSeries.data?.passport, grain === 'day');
   const shared = {
     series: [
-      { key: 'now', label: ask.focus.label, tone: tone === 'money' ? 2 : 1 },
+      { key: 'now', label: spec.focus.label, tone: tone === 'money' ? 2 : 1 },
       ...(isCompared ? [compared] : []),
     ] as const,
     format,
     goodWhen,
     view,
   };
-  const present = { today: ask.today, hour: hourIn(ask.timezone) };
+  const present = { today: spec.today, hour: hourIn(spec.timezone) };
   return (
     <Root>
       <Choices role="group" aria-label="View of the chart">
@@ -71,14 +71,14 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
             onChange={(value) => change({ chart: value === 'time' ? undefined : value })}
           />
         )}
-        {!isParts && hasWeeks(ask.period) && (
+        {!isParts && hasWeeks(spec.period) && (
           <Segmented
             label="Interval"
             options={[
               { value: 'day', label: 'Days' },
               { value: 'week', label: 'Weeks' },
             ]}
-            value={ask.grain === 'week' ? 'week' : 'day'}
+            value={spec.grain === 'week' ? 'week' : 'day'}
             onChange={(value) => change({ grain: value === 'week' ? 'week' : undefined })}
           />
         )}
@@ -89,7 +89,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
       ) : isStacked ? (
         <StackedChart
           cabinet={cabinet}
-          ask={ask}
+          spec={spec}
           change={change}
           label={`${name} by ${grain} and ${first.label.toLowerCase()}`}
           dimension={first.name}
@@ -106,7 +106,7 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
             {...shared}
             kind="area"
             label={`${name} by ${grain}`}
-            data={timeSeries.data && timeSeriesOf(timeSeries.data, ask.focus.name, present)}
+            data={timeSeries.data && timeSeriesOf(timeSeries.data, spec.focus.name, present)}
             error={answerFailure(timeSeries)}
             x={{ ...axes[grain], partial: partialOf(grain, timeSeries.data, present) }}
           />
@@ -117,11 +117,11 @@ export function TimeSeriesChart({ timeSeries, chart, ...report }: TimeSeriesChar
 }
 
 /** The grain of the drawn answer, also while the next one loads. */
-const grainOf = ({ dimensions }: AnalyticsAnswer): Report['ask']['grain'] =>
+const grainOf = ({ dimensions }: AnalyticsAnswer): Report['spec']['grain'] =>
   dimensions.length === 2 ? 'hour' : dimensions[0] === 'week' ? 'week' : 'day';
 
 /** The points that are incomplete, because they are under way or cut by the bounds of the period. */
-function partialOf(grain: Report['ask']['grain'], answer: AnalyticsAnswer | undefined, present: Present) {
+function partialOf(grain: Report['spec']['grain'], answer: AnalyticsAnswer | undefined, present: CurrentHour) {
   if (grain === 'week' && answer) return partialWeeks(answer, present.today);
   const at = grain === 'day' ? present.today : answer && hourUnderWay(answer, present);
   return at === undefined ? undefined : new Map([[at, 'so far']]);

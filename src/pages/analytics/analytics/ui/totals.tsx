@@ -12,14 +12,14 @@ interface TotalsProps extends Report {
 }
 
 /** The metrics of all matching events. Pressing one selects it for charts and shares. */
-export function Totals({ ask, fields, timeSeries: { data, isError, isPlaceholderData }, change }: TotalsProps) {
+export function Totals({ spec, fields, timeSeries: { data, isError, isPlaceholderData }, change }: TotalsProps) {
   if (isError && !data) return null;
   const { currency } = data?.passport ?? fields;
-  const trend = data && trendOf(data, { today: ask.today, hour: hourIn(ask.timezone) });
+  const trend = data && trendOf(data, { today: spec.today, hour: hourIn(spec.timezone) });
   return (
     <Stale when={isPlaceholderData}>
       <StatGroup label="Totals">
-        {ask.metrics.map((metric) => {
+        {spec.metrics.map((metric) => {
           const { name, label, unit } = metric;
           const value = data && (data.totals.metrics[name] ?? null);
           const before = data?.totals.compare;
@@ -32,7 +32,7 @@ export function Totals({ ask, fields, timeSeries: { data, isError, isPlaceholder
               value={value}
               before={before ? (before[name] ?? null) : undefined}
               trend={trend?.map((metrics) => metrics[name] ?? null)}
-              pressed={metric === ask.focus}
+              pressed={metric === spec.focus}
               onPress={() => change({ metric: name })}
             />
           );

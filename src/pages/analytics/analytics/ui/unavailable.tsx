@@ -4,7 +4,7 @@ import type { analyticsQueries } from '@/entities/analytics';
 import { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { writeTime } from '../model/write-time';
+import { formatTime } from '../model/format-time';
 
 interface UnavailableProps {
   catalogue: ReturnType<typeof analyticsQueries.fields>;
@@ -18,7 +18,7 @@ export function Unavailable({ catalogue, error, onRetry }: UnavailableProps) {
   // the catalogue of fields is available during an outage and says since when it lasts
   const { data, refetch } = useQuery({ ...catalogue, refetchOnMount: 'always' });
   const outage = data?.unavailable;
-  const since = outage && data ? ` since ${writeTime(outage.since, data.timezone)}` : '';
+  const since = outage && data ? ` since ${formatTime(outage.since, data.timezone)}` : '';
   const reason = outage?.error ?? (error instanceof ApiError ? error.reason : '');
   const retry = async () => {
     // the catalogue is refetched after the retry, which may have changed the state of the store

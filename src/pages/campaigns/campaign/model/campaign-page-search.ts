@@ -1,7 +1,7 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { AdvertState } from '@/shared/api';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
-import { choicesFrom } from '@/shared/lib/search';
+import { parseChoices } from '@/shared/lib/search';
 
 interface CampaignPageSearch extends ZonedPeriodState {
   /** States of adverts, comma-separated: `working,stopped`. */
@@ -10,6 +10,6 @@ interface CampaignPageSearch extends ZonedPeriodState {
 
 /** Reads the dates of the figures and the filter of the adverts from the URL. Invalid values are ignored. */
 export const campaignPageSearch = ({ status, ...rest }: Record<string, unknown>): CampaignPageSearch => ({
-  ...readZonedPeriodState(rest),
-  status: choicesFrom(AdvertState, status),
+  ...parseZonedPeriodState(rest),
+  status: parseChoices(AdvertState, status),
 });

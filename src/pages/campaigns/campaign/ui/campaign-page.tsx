@@ -6,10 +6,10 @@ import { CampaignStateLabel, campaignQueries } from '@/entities/campaign';
 import { periodParams, recordPeriod } from '@/entities/metric';
 import { useFiguresZone } from '@/entities/session';
 import { CampaignActions } from '@/features/change-campaigns';
-import { writeFlight, writeZone } from '@/shared/lib/dates';
+import { formatFlight, formatTimeZone } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { navigationTo, queryOf } from '@/shared/lib/paging';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { ExternalLink } from '@/shared/ui/link';
@@ -57,7 +57,7 @@ export function CampaignPage() {
   const navigate = route.useNavigate();
   const { data: campaign } = useSuspenseQuery(campaignQueries.detail(params.campaignId));
   const timezone = useFiguresZone(params.cabinet, campaign.timezone);
-  const advertFigures = useCurrent(
+  const advertFigures = useStaleLimit(
     useQuery(advertQueries.campaignFigures(params.campaignId, periodParams(period, recordPeriod, timezone))),
   );
   const { data: adverts } = useSuspenseQuery(advertQueries.byCampaign(params.campaignId));
@@ -71,7 +71,7 @@ export function CampaignPage() {
         description={
           <>
             <CampaignServing cabinet={params.cabinet} campaign={campaign} />
-            <span>{`${writeFlight(campaign.startDate, campaign.endDate)}, ${writeZone(campaign.timezone)}. `}</span>
+            <span>{`${formatFlight(campaign.startDate, campaign.endDate)}, ${formatTimeZone(campaign.timezone)}. `}</span>
             <ExternalLink href={campaign.advertLink}>{campaign.advertLink}</ExternalLink>
           </>
         }
@@ -103,7 +103,7 @@ export function CampaignPage() {
           preset={recordPeriod}
           timezone={timezone}
           createdAt={campaign.createdAt}
-          firstResults="Results appear once its adverts are shown."
+          noResultsHint="Results appear once its adverts are shown."
           onChange={(change) => void navigate({ search: { ...state, ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

@@ -1,6 +1,6 @@
 import { todayIn } from '@preroll/rules/time/periods';
 import { type Campaign, limitBar, limitPace, limitUses } from '@/entities/campaign';
-import { dayShare, writeZone } from '@/shared/lib/dates';
+import { dayShare, formatTimeZone } from '@/shared/lib/dates';
 import { formatCount, formatMoney } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { LimitBar } from '@/shared/ui/limit-bar';
@@ -19,7 +19,7 @@ export function LimitsSection({ campaign }: { campaign: Campaign }) {
   return (
     <Section title="Limits">
       <Facts>
-        {`Today in ${writeZone(campaign.timezone)}: ${formatCount(today.shows, 'show')}, ${formatCount(today.clicks, 'click')}, ${formatMoney(today.spend, currency)} spent.`}
+        {`Today in ${formatTimeZone(campaign.timezone)}: ${formatCount(today.shows, 'show')}, ${formatCount(today.clicks, 'click')}, ${formatMoney(today.spend, currency)} spent.`}
       </Facts>
       {uses.length === 0 && <p>No limits.</p>}
       {uses.map((use) => (

@@ -1,7 +1,7 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { CampaignState, CampaignStatus } from '@/shared/api';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface CampaignSearch extends ZonedPeriodState {
   /** Comma-separated: `working,stopped`. */
@@ -15,9 +15,9 @@ interface CampaignSearch extends ZonedPeriodState {
 
 /** Reads the filters and dates of the list of campaigns from the URL. Invalid values are ignored. */
 export const campaignSearch = ({ status, state, group, owner, ...rest }: Record<string, unknown>): CampaignSearch => ({
-  ...readZonedPeriodState(rest),
-  status: choicesFrom(CampaignStatus, status),
-  state: choicesFrom(CampaignState, state),
+  ...parseZonedPeriodState(rest),
+  status: parseChoices(CampaignStatus, status),
+  state: parseChoices(CampaignState, state),
   group: idFrom(0, group),
   owner: idFrom(1, owner),
 });

@@ -1,7 +1,7 @@
 import {
   type CampaignStatusAction,
   campaignStatusAfter,
-  refuseCampaignAction,
+  checkCampaignAction,
 } from '@preroll/rules/campaign/campaign-status';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Campaign } from '@/entities/campaign';
@@ -40,7 +40,7 @@ export function CampaignRowMenu({ campaign }: { campaign: Campaign }) {
         ...offered.map((action) => ({
           key: action,
           label: actionLabels[action],
-          disabledReason: isStatusAction(action) ? refuseCampaignAction(campaign.status, action)?.text : undefined,
+          disabledReason: isStatusAction(action) ? checkCampaignAction(campaign.status, action)?.text : undefined,
           onSelect: () => act(action, [campaign]),
         })),
       ]}

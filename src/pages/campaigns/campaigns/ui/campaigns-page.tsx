@@ -3,11 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { campaignQueries } from '@/entities/campaign';
-import { onlyCurrency, withFigures } from '@/entities/metric';
+import { figuresCurrency, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { BulkCampaignBar, CampaignActions, type ChangedCampaign } from '@/features/change-campaigns';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
 import { ListTable } from '@/shared/ui/list-table';
@@ -42,10 +42,10 @@ export function CampaignsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const asked = campaignList(cabinet, search);
-  const list = useCurrent(useQuery(campaignQueries.list(asked.state)));
-  const figures = useCurrent(useQuery(campaignQueries.listFigures(asked.state, asked.period)));
+  const list = useStaleLimit(useQuery(campaignQueries.list(asked.state)));
+  const figures = useStaleLimit(useQuery(campaignQueries.listFigures(asked.state, asked.period)));
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
-  const currency = onlyCurrency(figures.data);
+  const currency = figuresCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
   const inFolders = useFolderKinds().includes('campaign');
   const columns = useMemo(

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type Group, GroupState, groupQueries, groupServing } from '@/entities/group';
 import type { Cabinet } from '@/entities/session';
 import { GroupMenu } from '@/features/save-group';
-import { writeFlight, writeZone } from '@/shared/lib/dates';
+import { formatFlight, formatTimeZone } from '@/shared/lib/dates';
 import { capitalize, formatMoney, formatNumber } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { ButtonLink } from '@/shared/ui/button';
@@ -59,7 +59,7 @@ export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
 function factsOf(group: Group): string {
   const { today, ownerTimezone, currency, startDate, endDate } = group;
   const { label, note } = groupServing(group);
-  const dates = startDate === null && endDate === null ? '' : ` ${writeFlight(startDate, endDate)}.`;
+  const dates = startDate === null && endDate === null ? '' : ` ${formatFlight(startDate, endDate)}.`;
   const shown = `${formatNumber(today.shows)} shows, ${formatNumber(today.clicks)} clicks`;
-  return `${note ? capitalize(note) : label}.${dates} Today in ${writeZone(ownerTimezone)}: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
+  return `${note ? capitalize(note) : label}.${dates} Today in ${formatTimeZone(ownerTimezone)}: ${shown}, ${formatMoney(today.spend, currency)} spent.`;
 }

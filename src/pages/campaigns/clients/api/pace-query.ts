@@ -5,7 +5,7 @@ import type { Cabinet } from '@/entities/session';
 import { accountZone, type ZonedPeriodState } from '@/shared/lib/dates';
 
 /** A page size above the number of clients of any manager. */
-const ALL = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 /** The spend of each advertiser in the dates of the list, compared with the period before. */
 export function paceQuery(cabinet: Cabinet, state: ZonedPeriodState) {
@@ -18,7 +18,7 @@ export function paceQuery(cabinet: Cabinet, state: ZonedPeriodState) {
       timezone,
       dimensions: ['advertiser'],
       metrics: ['spend'],
-      limit: ALL,
+      limit: MAX_PAGE_SIZE,
     },
     period.date_to >= todayIn(timezone),
   );

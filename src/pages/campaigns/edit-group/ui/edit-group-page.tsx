@@ -5,7 +5,7 @@ import { type Group, GroupState, groupQueries, groupServing } from '@/entities/g
 import { recordPeriod } from '@/entities/metric';
 import { useFiguresZone } from '@/entities/session';
 import { EditGroupForm, GroupMenu, GroupSwitch, useUpdateGroup } from '@/features/save-group';
-import { writeFlight, writeZone } from '@/shared/lib/dates';
+import { formatFlight, formatTimeZone } from '@/shared/lib/dates';
 import { capitalize } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
@@ -27,8 +27,8 @@ const Title = styled('h2', { base: { mb: '3', textStyle: 'sectionTitle' } });
 /** "2 of 3 campaigns serving. 01/11/2026 – 30/11/2026, Europe/Moscow" */
 function describeGroup(group: Group): string {
   const { note } = groupServing(group);
-  const place = writeZone(group.ownerTimezone);
-  const flight = writeFlight(group.startDate, group.endDate);
+  const place = formatTimeZone(group.ownerTimezone);
+  const flight = formatFlight(group.startDate, group.endDate);
   return `${note ? `${capitalize(note)}. ` : ''}${flight}, ${place}`;
 }
 
@@ -80,7 +80,7 @@ export function EditGroupPage() {
           timezone={timezone}
           createdAt={group.createdAt}
           takesIn
-          firstResults="Results appear once the adverts of its campaigns are shown."
+          noResultsHint="Results appear once the adverts of its campaigns are shown."
           onChange={(change) => void navigate({ search: { ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

@@ -12,8 +12,8 @@ import type { Group } from '@/entities/group';
 import {
   FiguresFailure,
   figureList,
+  figuresPeriodKey,
   highestSpendFirst,
-  orderedFor,
   periodParams,
   recordPeriod,
   tableTotals,
@@ -23,7 +23,7 @@ import {
 import { managesOthers } from '@/entities/session';
 import { dayShare, type ZonedPeriodState } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { type Columns, columnFacts, createColumns, DataTable, useStoredPreferences } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -35,7 +35,7 @@ import { CampaignState } from '@/widgets/serving-answer';
 const route = getRouteApi('/$cabinet');
 
 /** The most campaigns that are shown here; the list of campaigns has all of them. */
-const MOST = 50;
+const MAX_CAMPAIGNS = 50;
 
 const column = createColumns<WithFigures<Campaign>>();
 const shared = sharedColumns<Campaign>(tightestLimit, ({ timezone }) => dayShare(timezone));
@@ -66,11 +66,11 @@ interface GroupCampaignsProps {
 export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps) {
   const { cabinet } = route.useParams();
   const { state: asked } = figureList<CampaignListState & ZonedPeriodState>(
-    { ...period, group: group.id, size: MOST },
+    { ...period, group: group.id, size: MAX_CAMPAIGNS },
     { figure: 'spend', preset: recordPeriod, isOwn: !managesOthers(cabinet) },
   );
   const list = useQuery(campaignQueries.list(asked));
-  const figures = useCurrent(
+  const figures = useStaleLimit(
     useQuery(campaignQueries.listFigures(asked, periodParams(period, recordPeriod, timezone))),
   );
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
@@ -86,7 +86,7 @@ export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps)
         // rows are sorted by their figures, so they are shown together with them and don't move later
         rows={figures.isPending && figures.isFetching ? undefined : rows}
         defaultSort={highestSpendFirst}
-        orderedFor={orderedFor(figures.data)}
+        resortKey={figuresPeriodKey(figures.data)}
         error={failureOf(list)}
         isStale={figures.isPlaceholderData}
         columns={columns}
@@ -107,7 +107,7 @@ export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps)
           </EmptyState>
         }
       />
-      {total > MOST && (
+      {total > MAX_CAMPAIGNS && (
         <Link to="/$cabinet/campaigns" params={{ cabinet }} search={{ group: group.id }}>
           {`All ${formatCount(total, 'campaign')}`}
         </Link>

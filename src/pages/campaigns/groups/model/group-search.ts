@@ -1,7 +1,7 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { GroupState, GroupStatus } from '@/shared/api';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface GroupSearch extends ZonedPeriodState {
   /** Comma-separated: `working,stopped`. */
@@ -13,8 +13,8 @@ interface GroupSearch extends ZonedPeriodState {
 
 /** Reads the filters and dates of the list of groups from the URL. Invalid values are ignored. */
 export const groupSearch = ({ status, state, owner, ...rest }: Record<string, unknown>): GroupSearch => ({
-  ...readZonedPeriodState(rest),
-  status: choicesFrom(GroupStatus, status),
-  state: choicesFrom(GroupState, state),
+  ...parseZonedPeriodState(rest),
+  status: parseChoices(GroupStatus, status),
+  state: parseChoices(GroupState, state),
   owner: idFrom(1, owner),
 });

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groupQueries } from '@/entities/group';
-import { onlyCurrency, withFigures } from '@/entities/metric';
+import { figuresCurrency, withFigures } from '@/entities/metric';
 import { useFolderKinds } from '@/entities/session';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { ListTable } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -30,14 +30,14 @@ export function GroupsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const asked = groupList(cabinet, search);
-  const list = useCurrent(useQuery(groupQueries.list(asked.state)));
-  const figures = useCurrent(useQuery(groupQueries.listFigures(asked.state, asked.period)));
+  const list = useStaleLimit(useQuery(groupQueries.list(asked.state)));
+  const figures = useStaleLimit(useQuery(groupQueries.listFigures(asked.state, asked.period)));
   const rows = useMemo(
     // null instead of the creation date: campaigns of a group may be older than the group
     () => withFigures(list.data?.groups, figures.data, () => null),
     [list.data, figures.data],
   );
-  const currency = onlyCurrency(figures.data);
+  const currency = figuresCurrency(figures.data);
   const sortable = asked.defaultSort !== undefined;
   const inFolders = useFolderKinds().includes('campaign');
   const columns = useMemo(

@@ -25,7 +25,7 @@ export function NewCampaignPage() {
       <NewCampaignForm
         key={cabinet}
         formats={formats}
-        asksOwner={managesOthers(cabinet)}
+        hasOwnerField={managesOthers(cabinet)}
         folder={inFolders && <FolderField name="folder_id" kind="campaign" />}
         folderId={inFolders ? (currentFolder ?? null) : null}
         section={section}

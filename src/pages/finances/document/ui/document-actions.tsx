@@ -5,7 +5,7 @@ import { documentName, transactionQueries } from '@/entities/transaction';
 import { DraftDialog } from '@/features/draft-invoice';
 import { changeInvoiceStatus, type InvoiceAction, type InvoiceDetail, removeInvoice } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
-import { Button, onFirstClick } from '@/shared/ui/button';
+import { Button, ignoreDoubleClick } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
 import { RowMenu } from '@/shared/ui/menu';
 import { actionLabels } from '../model/document-texts';
@@ -71,7 +71,7 @@ export function DocumentActions({ document }: { document: InvoiceDetail }) {
             key={action}
             variant={action === 'issue' ? 'solid' : 'outline'}
             loading={(action === 'issue' && issue.isPending) || (action === 'delete' && removal.isPending)}
-            onClick={onFirstClick(() => void act(action))}
+            onClick={ignoreDoubleClick(() => void act(action))}
           >
             {actionLabels[action]}
           </Button>

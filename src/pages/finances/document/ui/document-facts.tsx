@@ -1,8 +1,8 @@
 import type { Cabinet } from '@/entities/session';
 import { hasSection, managesOthers } from '@/entities/session';
-import { issuedOn } from '@/entities/transaction';
+import { formatIssueDate } from '@/entities/transaction';
 import type { InvoiceDetail } from '@/shared/api';
-import { formatDate, writeMonth } from '@/shared/lib/dates';
+import { formatDate, formatMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
@@ -34,8 +34,8 @@ export function DocumentFacts({ cabinet, document }: DocumentFactsProps) {
         items={[
           ...(managesOthers(cabinet) ? [{ term: 'Client', value: client }] : []),
           ...(document.void_reason ? [{ term: 'Reason', value: document.void_reason }] : []),
-          ...(document.period === null ? [] : [{ term: 'Month', value: writeMonth(document.period) }]),
-          { term: 'Issued', value: issuedOn(document) },
+          ...(document.period === null ? [] : [{ term: 'Month', value: formatMonth(document.period) }]),
+          { term: 'Issued', value: formatIssueDate(document) },
           ...(kind === 'invoice' && document.paid_at !== null
             ? [{ term: 'Paid', value: formatDate(document.paid_at) }]
             : []),

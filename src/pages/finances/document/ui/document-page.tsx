@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { DocumentStatusBadge, documentName, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
-import { saveDocument } from '@/shared/lib/save-file';
+import { downloadDocument } from '@/shared/lib/save-file';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
@@ -24,7 +24,7 @@ const Stack = styled('div', { base: { display: 'grid', gridTemplateColumns: 'min
 export function DocumentPage() {
   const { cabinet, documentId } = route.useParams();
   const { data: document } = useSuspenseQuery(transactionQueries.invoice(documentId));
-  const download = useMutation({ mutationFn: () => getInvoiceFile(documentId), onSuccess: saveDocument });
+  const download = useMutation({ mutationFn: () => getInvoiceFile(documentId), onSuccess: downloadDocument });
   const name = documentName(document);
   return (
     <>

@@ -1,5 +1,5 @@
 import { InvoiceKind, InvoiceStatus } from '@/shared/api';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface DocumentSearch {
   kind?: InvoiceKind | undefined;
@@ -11,6 +11,6 @@ interface DocumentSearch {
 /** Reads the filters of the list of invoices and acts from the URL. Invalid values are ignored. */
 export const documentSearch = ({ kind, status, client }: Record<string, unknown>): DocumentSearch => ({
   kind: Object.values(InvoiceKind).find((choice) => choice === kind),
-  status: choicesFrom(InvoiceStatus, status),
+  status: parseChoices(InvoiceStatus, status),
   client: idFrom(1, client),
 });

@@ -3,10 +3,10 @@ import {
   documentName,
   documentState,
   documentStatusLabels,
-  issuedOn,
+  formatIssueDate,
 } from '@/entities/transaction';
 import type { Invoice } from '@/shared/api';
-import { writeMonth } from '@/shared/lib/dates';
+import { formatMonth } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
 import { DownloadButton } from './download-button';
@@ -37,13 +37,13 @@ const client = column.accessor('user_name', {
 });
 
 const facts = [
-  column.accessor(({ period }) => (period === null ? '–' : writeMonth(period)), {
+  column.accessor(({ period }) => (period === null ? '–' : formatMonth(period)), {
     id: 'month',
     header: 'Month',
     enableSorting: false,
     meta: { width: '9rem', card: 'none' },
   }),
-  column.accessor((document) => issuedOn(document) ?? '–', {
+  column.accessor((document) => formatIssueDate(document) ?? '–', {
     id: 'issued_at',
     header: 'Issued',
     meta: { width: '8rem', card: 'note' },

@@ -4,15 +4,15 @@ import { useUnit } from 'effector-react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { $actsAsAdmin, managesOthers } from '@/entities/session';
-import { documentKindLabels, oneCurrency, readAllDocuments, transactionQueries } from '@/entities/transaction';
+import { commonCurrency, documentKindLabels, readAllDocuments, transactionQueries } from '@/entities/transaction';
 import { DraftDialog } from '@/features/draft-invoice';
 import { ClientFilter } from '@/features/filter-by-client';
 import type { InvoiceKind } from '@/shared/api';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { firstPage } from '@/shared/lib/paging';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { Button } from '@/shared/ui/button';
-import { OneChoiceFilter } from '@/shared/ui/data-table';
+import { SingleChoiceFilter } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable } from '@/shared/ui/list-table';
@@ -28,14 +28,14 @@ export function DocumentsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(transactionQueries.documents(state)));
+  const list = useStaleLimit(useQuery(transactionQueries.documents(state)));
   const { client, kind } = state;
   const isForOthers = managesOthers(cabinet);
   const isAdmin = useUnit($actsAsAdmin);
   const [isDrafting, setIsDrafting] = useState(false);
   const narrow = (change: Partial<typeof state>) => void navigate({ search: { ...state, ...change, ...firstPage } });
   // cards have no headers that could name the currency
-  const currency = useBelow('sm') ? undefined : oneCurrency(list.data?.items);
+  const currency = useIsBelow('sm') ? undefined : commonCurrency(list.data?.items);
   const isNarrowed = client !== undefined || kind !== undefined;
 
   return (
@@ -90,7 +90,7 @@ export function DocumentsPage() {
         filterCount={[client, kind].filter((value) => value !== undefined).length}
         filters={
           <>
-            <OneChoiceFilter
+            <SingleChoiceFilter
               label="Kind"
               anything="Invoices and acts"
               choices={kinds}

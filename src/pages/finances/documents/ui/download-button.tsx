@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { getInvoiceFile } from '@/shared/api';
-import { saveDocument } from '@/shared/lib/save-file';
+import { downloadDocument } from '@/shared/lib/save-file';
 import { IconButton } from '@/shared/ui/icon-button';
 
 interface DownloadButtonProps {
@@ -11,7 +11,7 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ invoiceId, name }: DownloadButtonProps) {
-  const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });
+  const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: downloadDocument });
   return (
     <IconButton
       label={`Download ${name}`}

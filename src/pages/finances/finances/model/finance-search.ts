@@ -1,6 +1,6 @@
-import { readPeriodState } from '@preroll/rules/time/periods';
+import { parsePeriodState } from '@preroll/rules/time/periods';
 import { TransactionStatus, TransactionType } from '@/shared/api';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface FinanceSearch {
   /** Comma-separated: `deposit,refund`. */
@@ -15,9 +15,9 @@ interface FinanceSearch {
 
 /** Reads the filters of the list of transactions from the URL. Invalid values are ignored. */
 export const financeSearch = ({ type, status, currency, dates, client }: Record<string, unknown>): FinanceSearch => ({
-  type: choicesFrom(TransactionType, type),
-  status: choicesFrom(TransactionStatus, status),
+  type: parseChoices(TransactionType, type),
+  status: parseChoices(TransactionStatus, status),
   currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
-  dates: readPeriodState({ dates }).dates,
+  dates: parsePeriodState({ dates }).dates,
   client: idFrom(1, client),
 });

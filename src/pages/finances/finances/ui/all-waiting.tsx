@@ -1,5 +1,5 @@
 import type { Cabinet } from '@/entities/session';
-import { waitingOf } from '@/entities/transaction';
+import { waitingListState } from '@/entities/transaction';
 import type { TransactionList } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
@@ -14,7 +14,11 @@ interface AllWaitingProps {
 /** Links to all waiting payments in the ledger, if there are more than are shown. */
 export const AllWaiting = ({ cabinet, currency, client, list }: AllWaitingProps) =>
   list.total > list.items.length && (
-    <Link to="/$cabinet/finances" params={{ cabinet }} search={{ ...waitingOf({ currency, client }), size: undefined }}>
+    <Link
+      to="/$cabinet/finances"
+      params={{ cabinet }}
+      search={{ ...waitingListState({ currency, client }), size: undefined }}
+    >
       {`All ${formatNumber(list.total)}`}
     </Link>
   );

@@ -11,12 +11,12 @@ import {
   managesOthers,
   newPaymentLabels,
 } from '@/entities/session';
-import { chooseBalance, inOneCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
+import { chooseBalance, limitToCurrency, readAllTransactions, transactionQueries } from '@/entities/transaction';
 import { BalanceMenu } from '@/features/adjust-balance';
 import { ClientFilter } from '@/features/filter-by-client';
 import { formatAmount } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
-import { STALE_LIMIT, useCurrent, useIsSearchPending, useLasting } from '@/shared/lib/scheduling';
+import { STALE_LIMIT, useIsSearchPending, useStaleLimit, useSustained } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
@@ -74,11 +74,11 @@ export function FinancesPage() {
   const { data: balances } = useSuspenseQuery(transactionQueries.balances(state.client));
   const { client, dates } = state;
   const balance = chooseBalance(state, balances);
-  const listed = inOneCurrency(state, balances);
-  const list = useCurrent(useQuery(transactionQueries.list(listed)));
+  const listed = limitToCurrency(state, balances);
+  const list = useStaleLimit(useQuery(transactionQueries.list(listed)));
   // while the loader waits for another client's balances, this screen still shows the previous client
   const isOfOther = useIsSearchPending();
-  const isOverdue = useLasting(isOfOther, STALE_LIMIT);
+  const isOverdue = useSustained(isOfOther, STALE_LIMIT);
   const isStale = list.isPlaceholderData || (isOfOther && !isOverdue);
   const data = isOverdue ? undefined : list.data;
   const clientName = list.data?.items.find(({ user_id }) => user_id === client)?.user_name;

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { latestMonths } from '@/entities/transaction';
 import { getMonthStatement } from '@/shared/api';
-import { writeMonth } from '@/shared/lib/dates';
-import { saveDocument } from '@/shared/lib/save-file';
+import { formatMonth } from '@/shared/lib/dates';
+import { downloadDocument } from '@/shared/lib/save-file';
 import { Button } from '@/shared/ui/button';
 import { Menu } from '@/shared/ui/menu';
 
 /** The number of months offered, the current one first. They begin and end in UTC, as statements do. */
-const OFFERED = 12;
+const MONTH_COUNT = 12;
 
 interface StatementMenuProps {
   /** The client whose statement is saved, in cabinets that manage others. */
@@ -19,7 +19,7 @@ interface StatementMenuProps {
 export function StatementMenu({ client, currency }: StatementMenuProps) {
   const download = useMutation({
     mutationFn: (month: string) => getMonthStatement(month, { user_id: client, currency }),
-    onSuccess: saveDocument,
+    onSuccess: downloadDocument,
   });
   return (
     <Menu
@@ -30,9 +30,9 @@ export function StatementMenu({ client, currency }: StatementMenuProps) {
           <ChevronDown aria-hidden />
         </Button>
       }
-      items={latestMonths(new Date().toISOString(), OFFERED).map((month) => ({
+      items={latestMonths(new Date().toISOString(), MONTH_COUNT).map((month) => ({
         key: month,
-        label: writeMonth(month),
+        label: formatMonth(month),
         onSelect: () => download.mutate(month),
       }))}
     />

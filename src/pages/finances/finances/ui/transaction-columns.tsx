@@ -1,5 +1,5 @@
 import {
-  isDropped,
+  isCancelledOrRejected,
   TransactionStatusBadge,
   transactionNote,
   transactionState,
@@ -8,7 +8,7 @@ import {
   transactionTypeLabels,
 } from '@/entities/transaction';
 import type { Transaction } from '@/shared/api';
-import { formatDateTimeIn, writeZone } from '@/shared/lib/dates';
+import { formatDateTimeIn, formatTimeZone } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, RowLink } from '@/shared/ui/data-table';
@@ -52,7 +52,7 @@ const client = column.accessor('user_name', {
 const dateIn = (zone: string | undefined) => {
   const write = (at: string) => formatDateTimeIn(at, zone);
   return column.accessor('date', {
-    header: zone === undefined ? 'Date' : `Date (${writeZone(zone)})`,
+    header: zone === undefined ? 'Date' : `Date (${formatTimeZone(zone)})`,
     meta: { width: '11rem', card: 'note', csv: write },
     cell: ({ getValue }) => write(getValue()),
   });
@@ -78,7 +78,7 @@ const amountsIn = (currency: string) => [
     header: `Amount, ${currency}`,
     meta: { align: 'end', width: '10.5rem', card: 'corner' },
     cell: ({ row: { original } }) => (
-      <Amount amount={original.amount} unit={original} signed struck={isDropped(original)} bare />
+      <Amount amount={original.amount} unit={original} signed struck={isCancelledOrRejected(original)} bare />
     ),
   }),
   column.accessor(({ balance_after: after }) => after ?? '–', {

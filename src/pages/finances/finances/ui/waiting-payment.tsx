@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { refuseTransactionAction } from '@preroll/rules/finance/transaction';
+import { checkTransactionAction } from '@preroll/rules/finance/transaction';
 import type { Cabinet } from '@/entities/session';
 import { TransactionStatusBadge, transactionNote, transactionTitle } from '@/entities/transaction';
 import { paymentActionLabels, useDecidePayment } from '@/features/decide-payment';
 import type { Transaction } from '@/shared/api';
-import { momentIn } from '@/shared/lib/dates';
+import { formatDayAndTime } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
-import { Button, onFirstClick } from '@/shared/ui/button';
+import { Button, ignoreDoubleClick } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 
 const Row = chakra('li', {
@@ -49,14 +49,16 @@ export function WaitingPayment({ cabinet, transaction, timezone, isAdmin }: Wait
   const { decide, pending, dialog } = useDecidePayment(transaction);
   const title = transactionTitle(transaction);
   const facts = { ...transaction, isRevert: false, isReverted: false };
-  const allowed = decisions.filter((decision) => refuseTransactionAction(facts, decision, isAdmin) === null);
+  const allowed = decisions.filter((decision) => checkTransactionAction(facts, decision, isAdmin) === null);
   return (
     <Row decides={isAdmin}>
       <What>
         <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId: id }}>
           {`${title}, ${user_name}`}
         </Link>
-        <Note>{[transactionNote(transaction), momentIn(created_at, timezone).day].filter(Boolean).join(' · ')}</Note>
+        <Note>
+          {[transactionNote(transaction), formatDayAndTime(created_at, timezone).day].filter(Boolean).join(' · ')}
+        </Note>
       </What>
       <span>
         <TransactionStatusBadge transaction={transaction} />
@@ -73,7 +75,7 @@ export function WaitingPayment({ cabinet, transaction, timezone, isAdmin }: Wait
               variant="outline"
               aria-label={`${paymentActionLabels[decision]}: ${title}, ${user_name}`}
               loading={pending === decision}
-              onClick={onFirstClick(() => void decide(decision))}
+              onClick={ignoreDoubleClick(() => void decide(decision))}
             >
               {paymentActionLabels[decision]}
             </Button>

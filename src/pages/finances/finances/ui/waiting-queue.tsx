@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { $actsAsAdmin, type Cabinet } from '@/entities/session';
-import { transactionQueries, waitingOf } from '@/entities/transaction';
+import { transactionQueries, waitingListState } from '@/entities/transaction';
 import { formatCount } from '@/shared/lib/format';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
@@ -24,7 +24,9 @@ interface WaitingQueueProps {
 /** The clients' payments that wait, with the decisions of admins. */
 export function WaitingQueue({ cabinet, currency, client }: WaitingQueueProps) {
   const isAdmin = useUnit($actsAsAdmin);
-  const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency, client }))));
+  const { data, isPlaceholderData } = useStaleLimit(
+    useQuery(transactionQueries.list(waitingListState({ currency, client }))),
+  );
   const { data: toAssign = 0 } = useQuery({ ...transactionQueries.unassignedCount(), enabled: isAdmin });
   if (!data) return null;
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cabinet } from '@/entities/session';
-import { transactionNote, transactionQueries, transactionTitle, waitingOf } from '@/entities/transaction';
-import { momentIn } from '@/shared/lib/dates';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { transactionNote, transactionQueries, transactionTitle, waitingListState } from '@/entities/transaction';
+import { formatDayAndTime } from '@/shared/lib/dates';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shared/ui/link';
@@ -30,7 +30,7 @@ interface WaitingProps {
 
 /** The user's own payments under way: unpaid invoices and expected payouts. */
 export function Waiting({ cabinet, currency }: WaitingProps) {
-  const { data, isPlaceholderData } = useCurrent(useQuery(transactionQueries.list(waitingOf({ currency }))));
+  const { data, isPlaceholderData } = useStaleLimit(useQuery(transactionQueries.list(waitingListState({ currency }))));
   if (!data || data.total === 0) return null;
   return (
     <Stale when={isPlaceholderData}>
@@ -42,7 +42,7 @@ export function Waiting({ cabinet, currency }: WaitingProps) {
                 <Link to="/$cabinet/finances/$transactionId" params={{ cabinet, transactionId: transaction.id }}>
                   {transactionNote({ ...transaction, comment: '' }) || transactionTitle(transaction)}
                 </Link>
-                <small>{momentIn(transaction.created_at, data.timezone).day}</small>
+                <small>{formatDayAndTime(transaction.created_at, data.timezone).day}</small>
               </span>
               <Amount amount={transaction.amount} unit={transaction} signed bare />
             </Item>

@@ -16,4 +16,4 @@ export const invalidTrafficSearch = ({ month, client, site }: Record<string, unk
 });
 
 /** The requested month. The server resolves `current` in the webmaster's time zone. */
-export const askedMonth = ({ month }: InvalidTrafficSearch): string => month ?? 'current';
+export const requestedMonth = ({ month }: InvalidTrafficSearch): string => month ?? 'current';

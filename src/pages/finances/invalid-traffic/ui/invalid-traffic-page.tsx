@@ -6,12 +6,12 @@ import { transactionQueries } from '@/entities/transaction';
 import { WebmasterFilter } from '@/features/filter-by-client';
 import type { InvalidTraffic } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { styled } from '@/shared/theme';
 import { DataTable } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
-import { askedMonth } from '../model/invalid-traffic-search';
+import { requestedMonth } from '../model/invalid-traffic-search';
 import { MonthMenu } from './month-menu';
 import { MonthSummary } from './month-summary';
 import { reasonColumns } from './reason-columns';
@@ -32,8 +32,8 @@ export function InvalidTrafficPage() {
   const navigate = route.useNavigate();
   const { client, site } = state;
   const isUnnamed = managesOthers(cabinet) && client === undefined;
-  const query = useCurrent(
-    useQuery({ ...transactionQueries.invalidTraffic(askedMonth(state), client, site), enabled: !isUnnamed }),
+  const query = useStaleLimit(
+    useQuery({ ...transactionQueries.invalidTraffic(requestedMonth(state), client, site), enabled: !isUnnamed }),
   );
   const { data } = query;
   const rows = isUnnamed ? [] : data?.items;

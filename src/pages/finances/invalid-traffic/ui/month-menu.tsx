@@ -1,12 +1,12 @@
 import { todayIn } from '@preroll/rules/time/periods';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { latestMonths } from '@/entities/transaction';
-import { accountZone, writeMonth } from '@/shared/lib/dates';
+import { accountZone, formatMonth } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { CheckMenu } from '@/shared/ui/menu';
 
 /** The number of months offered: events of earlier months are no longer stored in full. */
-const OFFERED = 13;
+const MONTH_COUNT = 13;
 
 interface MonthMenuProps {
   /** Undefined for the current month. */
@@ -17,7 +17,7 @@ interface MonthMenuProps {
 }
 
 export function MonthMenu({ month, timezone = accountZone(), onChange }: MonthMenuProps) {
-  const months = latestMonths(todayIn(timezone), OFFERED);
+  const months = latestMonths(todayIn(timezone), MONTH_COUNT);
   const chosen = month ?? months[0] ?? '';
   return (
     <CheckMenu
@@ -27,9 +27,9 @@ export function MonthMenu({ month, timezone = accountZone(), onChange }: MonthMe
           variant="chip"
           size="sm"
           icon={<CalendarDays aria-hidden />}
-          aria-label={`Month: ${writeMonth(chosen)}`}
+          aria-label={`Month: ${formatMonth(chosen)}`}
         >
-          <span>{writeMonth(chosen)}</span>
+          <span>{formatMonth(chosen)}</span>
           <ChevronDown aria-hidden />
         </Button>
       }
@@ -37,7 +37,7 @@ export function MonthMenu({ month, timezone = accountZone(), onChange }: MonthMe
         {
           label: 'Month',
           kind: 'one',
-          items: months.map((value) => ({ key: value, label: writeMonth(value), checked: value === chosen })),
+          items: months.map((value) => ({ key: value, label: formatMonth(value), checked: value === chosen })),
           onToggle: onChange,
         },
       ]}

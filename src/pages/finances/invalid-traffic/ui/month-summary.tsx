@@ -1,6 +1,6 @@
 import { percentFormat } from '@preroll/rules/analytics/percent-format';
 import type { InvalidTraffic } from '@/shared/api';
-import { writeMonth } from '@/shared/lib/dates';
+import { formatMonth } from '@/shared/lib/dates';
 import { formatCount, numberFormatter } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 
@@ -20,8 +20,8 @@ function rateOf({ month, invalid_rate: rate, total, items }: InvalidTraffic): st
   const most = mostOf(items, isOfImpressions ? 'impressions' : 'events');
   const why = most === undefined ? '' : `, most often “${most.name}”`;
   return isOfImpressions
-    ? `${formatRate(rate)} of the impressions of ${writeMonth(month)} are invalid${why}.`
-    : `No impression of ${writeMonth(month)} is invalid${why === '' ? '' : '; other events are'}${why}.`;
+    ? `${formatRate(rate)} of the impressions of ${formatMonth(month)} are invalid${why}.`
+    : `No impression of ${formatMonth(month)} is invalid${why === '' ? '' : '; other events are'}${why}.`;
 }
 
 export const MonthSummary = ({ traffic, isOwn }: { traffic: InvalidTraffic; isOwn: boolean }) => (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { transactionQueries } from '@/entities/transaction';
 import { closeMonth, type LedgerMonth } from '@/shared/api';
-import { writeMonth } from '@/shared/lib/dates';
+import { formatMonth } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
@@ -9,7 +9,7 @@ import { useConfirm } from '@/shared/ui/confirm-dialog';
 /** Closes a month after a confirmation, because a closed month can't be reopened. */
 export function CloseMonthButton({ month: { month, refusal } }: { month: LedgerMonth }) {
   const confirm = useConfirm();
-  const name = writeMonth(month);
+  const name = formatMonth(month);
   const close = useMutation({
     meta: {
       invalidates: [{ queryKey: transactionQueries.all() }],

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MonthStateBadge, transactionQueries } from '@/entities/transaction';
 import type { LedgerMonth } from '@/shared/api';
-import { formatDateTime, writeMonth } from '@/shared/lib/dates';
+import { formatDateTime, formatMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { createColumns, DataTable } from '@/shared/ui/data-table';
@@ -23,7 +23,7 @@ const writeClosing = ({ closed_at: at, closed_by_name: name }: LedgerMonth) =>
 const stateOf = (month: LedgerMonth) => (month.closed_at === null ? 'Open' : `Closed ${writeClosing(month)}`);
 
 const columns = [
-  column.accessor(({ month }) => writeMonth(month), {
+  column.accessor(({ month }) => formatMonth(month), {
     id: 'month',
     header: 'Month',
     enableSorting: false,

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { oneCurrency, transactionQueries, transactionTypeLabels } from '@/entities/transaction';
+import { commonCurrency, transactionQueries, transactionTypeLabels } from '@/entities/transaction';
 import type { OpenItem } from '@/shared/api';
-import { writeDay, writeMonth } from '@/shared/lib/dates';
+import { formatDay, formatMonth } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/format';
-import { useBelow } from '@/shared/lib/media-query';
+import { useIsBelow } from '@/shared/lib/media-query';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { type Columns, createColumns, DataTable, RowLink } from '@/shared/ui/data-table';
@@ -58,7 +58,7 @@ const facts: Columns<Row> = [
     enableSorting: false,
     meta: { width: '12rem', card: 'note' },
   }),
-  column.accessor(({ day }) => (day === null ? '–' : writeDay(day)), {
+  column.accessor(({ day }) => (day === null ? '–' : formatDay(day)), {
     id: 'day',
     header: 'Day',
     enableSorting: false,
@@ -86,8 +86,8 @@ export function OpenItems({ month }: { month: string }) {
   const query = useQuery(transactionQueries.openItems(month));
   const { items, total = 0 } = query.data ?? {};
   // cards have no headers that could name the currency
-  const isCards = useBelow('sm');
-  const title = `Open in ${writeMonth(month)}`;
+  const isCards = useIsBelow('sm');
+  const title = `Open in ${formatMonth(month)}`;
   return (
     <>
       <Head>
@@ -103,7 +103,7 @@ export function OpenItems({ month }: { month: string }) {
         label={title}
         rows={items?.map((item, index) => ({ ...item, key: index }))}
         error={failureOf(query)}
-        columns={[...facts, amount(isCards ? undefined : oneCurrency(items))]}
+        columns={[...facts, amount(isCards ? undefined : commonCurrency(items))]}
         rowKey={({ key }) => key}
         empty={<EmptyState title="Nothing is open">The ledger keeps its rules, and nothing waits.</EmptyState>}
       />

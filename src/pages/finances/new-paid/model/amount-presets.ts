@@ -1,7 +1,7 @@
 import { Money } from '@preroll/rules/finance/money';
 import type { Balance } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
-import { type PaymentType, refusePayment } from './payment-form';
+import { type PaymentType, validatePayment } from './payment-form';
 
 /**
  * Suggested amounts: a deposit that lasts 7 or 30 days at the current rate of spend, or a payout of everything. Amounts that
@@ -18,7 +18,7 @@ export function amountPresets(type: PaymentType, balance: Balance): { label: str
   return options
     .filter(({ value }) => {
       const asked = { user_id: null, amount: value, currency: balance.currency };
-      return Object.keys(refusePayment(asked, rules)).length === 0;
+      return Object.keys(validatePayment(asked, rules)).length === 0;
     })
     .map(({ label, value }) => ({ label: `${label}: ${formatAmount(value, balance, { bare: true })}`, value }));
 }

@@ -1,7 +1,7 @@
 import { Money } from '@preroll/rules/finance/money';
 import type { Balance } from '@/shared/api';
 import { formatAmount } from '@/shared/lib/format';
-import { type PaymentType, refusePayment } from './payment-form';
+import { type PaymentType, validatePayment } from './payment-form';
 
 /**
  * Describes what happens after a payment is requested, step by step. While the amount is invalid, the steps are shown
@@ -32,7 +32,7 @@ export function describePayment(type: PaymentType, amount: string | null, balanc
 
 function readAmount(type: PaymentType, amount: string, balance: Balance): Money | null {
   const rules = { type, needsClient: false, balances: [balance] };
-  const refused = refusePayment({ user_id: null, amount, currency: balance.currency }, rules);
+  const refused = validatePayment({ user_id: null, amount, currency: balance.currency }, rules);
   if (Object.keys(refused).length > 0 || amount.startsWith('-')) return null;
   return Money.of(amount, { code: balance.currency, precision: balance.precision });
 }

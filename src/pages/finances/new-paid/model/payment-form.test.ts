@@ -5,8 +5,8 @@ import {
   isLargeDeposit,
   type PaymentType,
   paymentResolver,
-  refusePayment,
   toRequest,
+  validatePayment,
 } from './payment-form';
 
 const balance: Balance = {
@@ -25,7 +25,7 @@ const balance: Balance = {
   days: [],
 };
 
-describe('refusePayment', () => {
+describe('validatePayment', () => {
   it.each<[PaymentType, string, string | undefined]>([
     ['withdrawal', '100', undefined],
     ['withdrawal', '100.00', undefined],
@@ -42,13 +42,13 @@ describe('refusePayment', () => {
     ['deposit', '', 'Enter an amount like 1500.00'],
   ])('checks a %s of %s: %s', (type, amount, message) => {
     const rules = { type, needsClient: false, balances: [balance] };
-    expect(refusePayment({ user_id: null, amount, currency: 'RUB' }, rules).amount?.[0]).toBe(message);
+    expect(validatePayment({ user_id: null, amount, currency: 'RUB' }, rules).amount?.[0]).toBe(message);
   });
 
   it('requires a client if the user acts for others', () => {
     const rules = { type: 'deposit', needsClient: true, balances: [] } as const;
-    expect(refusePayment({ user_id: null, amount: '5', currency: '' }, rules)).toEqual({ user_id: ['Required'] });
-    expect(refusePayment({ user_id: 7, amount: '5', currency: '' }, rules)).toEqual({});
+    expect(validatePayment({ user_id: null, amount: '5', currency: '' }, rules)).toEqual({ user_id: ['Required'] });
+    expect(validatePayment({ user_id: 7, amount: '5', currency: '' }, rules)).toEqual({});
   });
 });
 

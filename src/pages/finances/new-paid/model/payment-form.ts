@@ -1,5 +1,5 @@
-import { Money, refuseAmount } from '@preroll/rules/finance/money';
-import { normalizeRequisites, refuseRequisites } from '@preroll/rules/finance/requisites';
+import { Money, validateAmount } from '@preroll/rules/finance/money';
+import { normalizeRequisites, validateRequisites } from '@preroll/rules/finance/requisites';
 import * as z from 'zod';
 import { chooseBalance } from '@/entities/transaction';
 import type { Balance, Requisites } from '@/shared/api';
@@ -41,7 +41,7 @@ export interface PaymentRules {
 }
 
 /** Errors by field, for rules that depend on the balance: the currency's precision, and the bounds of a payout. */
-export function refusePayment(
+export function validatePayment(
   { user_id, amount, currency }: Pick<PaymentValues, 'user_id' | 'amount' | 'currency'>,
   { type, needsClient, balances }: PaymentRules,
 ): Record<string, string[]> {
@@ -49,11 +49,11 @@ export function refusePayment(
   const balance = chooseBalance({ currency }, balances);
   if (balance === undefined) return client;
   const unit = { code: balance.currency, precision: balance.precision };
-  const refusal = refuseAmount(amount, unit) ?? (type === 'withdrawal' ? refuseWithdrawal(amount, balance) : null);
+  const refusal = validateAmount(amount, unit) ?? (type === 'withdrawal' ? validateWithdrawal(amount, balance) : null);
   return refusal === null ? client : { ...client, amount: [refusal] };
 }
 
-function refuseWithdrawal(amount: string, balance: Balance): string | null {
+function validateWithdrawal(amount: string, balance: Balance): string | null {
   const unit = { code: balance.currency, precision: balance.precision };
   const asked = Money.of(amount, unit);
   // the hint of the field shows the available amount
@@ -70,9 +70,9 @@ export function isLargeDeposit(amount: string, { currency: code, precision, larg
   return bound.compare(Money.of('0', unit)) > 0 && Money.of(amount, unit).compare(bound) > 0;
 }
 
-const refuseAccount = (requisites: Requisites | null): Record<string, string[]> =>
+const validateAccount = (requisites: Requisites | null): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(requisites ? refuseRequisites(requisites) : {}).map(([field, messages]) => [
+    Object.entries(requisites ? validateRequisites(requisites) : {}).map(([field, messages]) => [
       `requisites.${field}`,
       messages,
     ]),
@@ -97,8 +97,8 @@ export const paymentResolver = (
       (type === 'withdrawal' ? withdrawalSchema : depositSchema) as unknown as z.ZodType<PaymentValues, PaymentValues>,
     ),
     (values) => ({
-      ...refusePayment(values, { type, needsClient, balances: balancesOf(values.user_id) }),
-      ...refuseAccount(values.requisites),
+      ...validatePayment(values, { type, needsClient, balances: balancesOf(values.user_id) }),
+      ...validateAccount(values.requisites),
     }),
   );
 

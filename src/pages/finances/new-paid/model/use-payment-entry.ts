@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { newKey } from '@/entities/transaction';
+import { randomUuid } from '@/entities/transaction';
 import type { PaymentType, PaymentValues } from './payment-form';
 
 interface SentPayment {
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
 export function usePaymentEntry() {
   const navigate = useNavigate();
   const kept = useLocation({ select: ({ state }) => state.payment });
-  const [entry, setEntry] = useState<PaymentEntry>(() => kept ?? { key: newKey() });
+  const [entry, setEntry] = useState<PaymentEntry>(() => kept ?? { key: randomUuid() });
 
   const keep = (payment: PaymentEntry) => {
     setEntry(payment);
@@ -55,6 +55,6 @@ export function usePaymentEntry() {
     /** Stores the values that are about to be sent. */
     remember: (sent: SentPayment) => void keep({ key: entry.key, sent }),
     /** Starts another payment in the same form, with a new key. */
-    restart: () => void keep({ key: newKey() }),
+    restart: () => void keep({ key: randomUuid() }),
   };
 }

@@ -17,14 +17,14 @@ export const directionLabels: Record<StatementLineDirection, string> = {
   unknown: 'Not stated',
 };
 
-export const countOf = (lines: readonly StatementLine[], state: StatementLineState) =>
+export const countLines = (lines: readonly StatementLine[], state: StatementLineState) =>
   lines.filter((line) => line.state === state).length;
 
 /** "1 of 4 lines pays a deposit. 2 need your attention." */
-export function summaryOf(lines: readonly StatementLine[]): string {
-  const paying = countOf(lines, 'matched') + countOf(lines, 'posted');
-  const wrong = countOf(lines, 'undecided') + countOf(lines, 'unmatched') + countOf(lines, 'invalid');
-  const verb = countOf(lines, 'posted') > 0 ? 'paid a deposit' : paying === 1 ? 'pays a deposit' : 'pay a deposit';
+export function summarizeLines(lines: readonly StatementLine[]): string {
+  const paying = countLines(lines, 'matched') + countLines(lines, 'posted');
+  const wrong = countLines(lines, 'undecided') + countLines(lines, 'unmatched') + countLines(lines, 'invalid');
+  const verb = countLines(lines, 'posted') > 0 ? 'paid a deposit' : paying === 1 ? 'pays a deposit' : 'pay a deposit';
   const first = `${paying} of ${formatCount(lines.length, 'line')} ${verb}.`;
   return wrong === 0 ? first : `${first} ${wrong} ${wrong === 1 ? 'needs' : 'need'} your attention.`;
 }

@@ -13,11 +13,11 @@ import {
 import { formatCount } from '@/shared/lib/format';
 import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
-import { Button, onFirstClick } from '@/shared/ui/button';
+import { Button, ignoreDoubleClick } from '@/shared/ui/button';
 import { DataTable } from '@/shared/ui/data-table';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { PageHeader } from '@/shared/ui/page-header';
-import { countOf, summaryOf } from '../model/line-texts';
+import { countLines, summarizeLines } from '../model/line-texts';
 import { lineColumns } from './line-columns';
 import { UnassignedPayments } from './unassigned-payments';
 
@@ -31,7 +31,7 @@ const accept = {
   ...{ 'text/xml': ['.xml'], 'application/xml': ['.xml'] },
 };
 /** Far more than a statement of 500 lines needs. */
-const MOST_BYTES = 250_000;
+const MAX_BYTES = 250_000;
 
 interface Chosen {
   name: string;
@@ -66,7 +66,7 @@ export function StatementPage() {
     meta: {
       invalidates: [{ queryKey: transactionQueries.all() }],
       success: ({ items }: StatementLineList) => {
-        const [posted, unmatched] = [countOf(items, 'posted'), countOf(items, 'unmatched')];
+        const [posted, unmatched] = [countLines(items, 'posted'), countLines(items, 'unmatched')];
         return posted > 0 || unmatched === 0
           ? `${formatCount(posted, 'deposit')} marked as paid`
           : `${formatCount(unmatched, 'payment')} kept to be assigned`;
@@ -83,9 +83,9 @@ export function StatementPage() {
   };
 
   const lines = post.data?.items ?? previewed;
-  const matched = lines ? countOf(lines, 'matched') : 0;
-  const undecided = lines ? countOf(lines, 'undecided') : 0;
-  const unmatched = lines ? countOf(lines, 'unmatched') : 0;
+  const matched = lines ? countLines(lines, 'matched') : 0;
+  const undecided = lines ? countLines(lines, 'undecided') : 0;
+  const unmatched = lines ? countLines(lines, 'unmatched') : 0;
   const confirmed = chosen?.statement.confirmed_lines ?? [];
   const decide = ({ name, statement }: Chosen, confirmed_lines: number[]) => {
     post.reset();
@@ -136,7 +136,7 @@ export function StatementPage() {
             )}
             <Head>
               <Title>{chosen.name}</Title>
-              <Summary role="status">{summaryOf(lines)}</Summary>
+              <Summary role="status">{summarizeLines(lines)}</Summary>
               <Button
                 variant="outline"
                 onClick={() => {
@@ -154,7 +154,7 @@ export function StatementPage() {
                   variant="solid"
                   loading={post.isPending}
                   disabledReason={matched + unmatched === 0 ? 'No line pays a deposit' : undefined}
-                  onClick={onFirstClick(() => post.mutate(chosen))}
+                  onClick={ignoreDoubleClick(() => post.mutate(chosen))}
                 >
                   {importLabel(matched, unmatched)}
                 </Button>
@@ -184,7 +184,7 @@ export function StatementPage() {
           <FileDrop
             label="Drop a bank statement here"
             accept={accept}
-            maxBytes={MOST_BYTES}
+            maxBytes={MAX_BYTES}
             hint="CSV as banks export it, 1CClientBankExchange or CAMT.053. In CSV, a line at the top names the columns date, amount (or debit and credit) and purpose, in English, Russian or German. Up to 500 payments."
             onFile={(file) => void read(file)}
             opens={isAsked}

@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { Segmented } from '@/shared/ui/segmented';
-import { offerUndo } from '@/shared/ui/toaster';
+import { notifyWithUndo } from '@/shared/ui/toaster';
 import { AssignDialog } from './assign-dialog';
 import { unassignedColumns } from './unassigned-columns';
 
@@ -53,7 +53,7 @@ export function UnassignedPayments() {
     meta: { hasForm: true, invalidates },
     mutationFn: ({ payment, comment }: { payment: UnassignedPayment; comment: string }) =>
       dismissPayment(payment.id, { comment }),
-    onSuccess: (_, { payment }) => offerUndo('Payment dismissed', () => restore(payment)),
+    onSuccess: (_, { payment }) => notifyWithUndo('Payment dismissed', () => restore(payment)),
   });
   const columns = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import type { BankPayment } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Section } from '@/shared/ui/section';
 
@@ -12,7 +12,7 @@ export function BankPaymentSection({ payment }: { payment: BankPayment }) {
     <Section title="Bank payment">
       <DescriptionList
         items={[
-          { term: 'Received on', value: writeDay(date) },
+          { term: 'Received on', value: formatDay(date) },
           { term: 'Payer', value: payer },
           { term: 'Reference', value: reference },
           ...(purpose ? [{ term: 'Payment purpose', value: purpose }] : []),

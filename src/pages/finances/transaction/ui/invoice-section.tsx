@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { AccountNumber, DocumentStatusBadge, issuedOn, transactionQueries } from '@/entities/transaction';
+import { AccountNumber, DocumentStatusBadge, formatIssueDate, transactionQueries } from '@/entities/transaction';
 import { getInvoiceFile } from '@/shared/api';
-import { saveDocument } from '@/shared/lib/save-file';
+import { downloadDocument } from '@/shared/lib/save-file';
 import { styled } from '@/shared/theme';
 import { Amount } from '@/shared/ui/amount';
 import { Button } from '@/shared/ui/button';
@@ -21,7 +21,7 @@ interface InvoiceSectionProps {
 /** The invoice of a deposit, with the purpose that the payer copies into the bank transfer. */
 export function InvoiceSection({ invoiceId }: InvoiceSectionProps) {
   const query = useQuery(transactionQueries.invoice(invoiceId));
-  const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: saveDocument });
+  const download = useMutation({ mutationFn: () => getInvoiceFile(invoiceId), onSuccess: downloadDocument });
   const failure = failureOf(query);
   const { data: invoice } = query;
   if (failure) return <ErrorState {...failure} />;
@@ -32,7 +32,7 @@ export function InvoiceSection({ invoiceId }: InvoiceSectionProps) {
       <DescriptionList
         items={[
           ...(invoice.void_reason ? [{ term: 'Reason', value: invoice.void_reason }] : []),
-          { term: 'Issued', value: issuedOn(invoice) },
+          { term: 'Issued', value: formatIssueDate(invoice) },
           { term: 'Without VAT', value: <Amount amount={invoice.amount} unit={invoice} /> },
           { term: `VAT ${invoice.vat_rate}%`, value: <Amount amount={invoice.vat} unit={invoice} /> },
           { term: 'To pay', value: <Amount amount={invoice.total} unit={invoice} /> },

@@ -5,7 +5,7 @@ import { contractResolver } from '@/shared/lib/forms';
 import { TextareaField } from '@/shared/ui/field';
 import { formBehaviour } from '@/shared/ui/form';
 import { FormDialog } from '@/shared/ui/form-dialog';
-import { questionBeforeRevert } from '../model/question-before-revert';
+import { revertConfirmation } from '../model/revert-confirmation';
 
 const resolver = contractResolver(TransactionRevert);
 
@@ -18,7 +18,7 @@ interface RevertDialogProps {
 /** Asks for the reason of a revert. Both the transaction and its correction stay in the ledger. */
 export function RevertDialog({ transaction, onSubmit, onClose }: RevertDialogProps) {
   const form = useForm({ ...formBehaviour, resolver, defaultValues: { comment: '' } });
-  const { title, text } = questionBeforeRevert(transaction);
+  const { title, text } = revertConfirmation(transaction);
   return (
     <FormDialog
       title={title}

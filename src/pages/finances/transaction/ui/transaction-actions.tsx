@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { transactionQueries } from '@/entities/transaction';
 import { paymentActionLabels, useDecidePayment } from '@/features/decide-payment';
 import { revertTransaction, type TransactionDetail } from '@/shared/api';
-import { Button, onFirstClick } from '@/shared/ui/button';
+import { Button, ignoreDoubleClick } from '@/shared/ui/button';
 import { RowMenu } from '@/shared/ui/menu';
 import { RevertDialog } from './revert-dialog';
 
@@ -42,7 +42,7 @@ export function TransactionActions({ transaction }: { transaction: TransactionDe
           key={action}
           variant={index === length - 1 && action !== 'cancelled' && action !== 'revert' ? 'solid' : 'outline'}
           loading={pending === action}
-          onClick={onFirstClick(() => (action === 'revert' ? setReverting(true) : void decide(action)))}
+          onClick={ignoreDoubleClick(() => (action === 'revert' ? setReverting(true) : void decide(action)))}
         >
           {paymentActionLabels[action]}
         </Button>

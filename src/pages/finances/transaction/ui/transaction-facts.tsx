@@ -1,7 +1,7 @@
 import { type Cabinet, hasSection, managesOthers } from '@/entities/session';
 import { AccountNumber, transactionMethodLabels, transactionTypeLabels } from '@/entities/transaction';
 import type { TransactionDetail } from '@/shared/api';
-import { formatDateTimeIn, writeDay, writeZone } from '@/shared/lib/dates';
+import { formatDateTimeIn, formatDay, formatTimeZone } from '@/shared/lib/dates';
 import { Amount } from '@/shared/ui/amount';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Link } from '@/shared/ui/link';
@@ -34,7 +34,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
           ...(managesOthers(cabinet) ? [{ term: 'Client', value: client }] : []),
           { term: 'Type', value: transactionTypeLabels[transaction.type] },
           { term: 'Method', value: transactionMethodLabels[transaction.method] },
-          ...(day === null ? [] : [{ term: 'Day of delivery', value: writeDay(day) }]),
+          ...(day === null ? [] : [{ term: 'Day of delivery', value: formatDay(day) }]),
           { term: 'Created', value: formatDateTimeIn(transaction.created_at, zone) },
           { term: 'Created by', value: transaction.created_by_name ?? 'The platform' },
           ...(transaction.paid_at === null
@@ -45,7 +45,7 @@ export function TransactionFacts({ cabinet, transaction }: TransactionFactsProps
                   value: formatDateTimeIn(transaction.paid_at, zone),
                 },
               ]),
-          { term: 'Time zone', value: writeZone(zone) },
+          { term: 'Time zone', value: formatTimeZone(zone) },
           ...(transaction.balance_after === null
             ? []
             : [{ term: 'Balance after', value: <Amount amount={transaction.balance_after} unit={transaction} /> }]),

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $actsAsAdmin } from '@/entities/session';
 import {
-  isDropped,
+  isCancelledOrRejected,
   nextStep,
   TransactionStatusBadge,
   transactionQueries,
@@ -41,7 +41,7 @@ export function TransactionPage() {
         actions={<TransactionActions key={transaction.version} transaction={transaction} />}
       />
       <Figure>
-        <Amount amount={amount} unit={transaction} signed struck={isDropped(transaction)} />
+        <Amount amount={amount} unit={transaction} signed struck={isCancelledOrRejected(transaction)} />
       </Figure>
       <DetailColumns>
         <Stack>

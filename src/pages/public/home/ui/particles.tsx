@@ -18,14 +18,14 @@ const init = async (engine: Engine) => {
 };
 
 /** How far the field extends beyond the picture, without reaching the text around it. */
-const REACH = { base: '1rem', lg: '3.5rem' };
+const OVERHANG = { base: '1rem', lg: '3.5rem' };
 
 const fadeOut = (direction: string) =>
   `linear-gradient(${direction}, transparent, black var(--reach), black calc(100% - var(--reach)), transparent)`;
 
 const Layer = styled('div', {
   base: {
-    '--reach': REACH,
+    '--reach': OVERHANG,
     position: 'absolute',
     inset: 'calc(var(--reach) * -1)',
     zIndex: -1,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyQueries } from '@/entities/currency';
 import type { Currency } from '@/shared/api';
-import { writeDay } from '@/shared/lib/dates';
+import { formatDay } from '@/shared/lib/dates';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState, failureOf } from '@/shared/ui/error-state';
@@ -18,7 +18,7 @@ export function RatesDialog({ currency, base, onClose }: { currency: Currency; b
       {query.data && (
         <DescriptionList
           items={query.data.map(({ day, rate }) => ({
-            term: `From ${writeDay(day)}`,
+            term: `From ${formatDay(day)}`,
             value: `${formatRate(rate)} ${base}`,
           }))}
         />

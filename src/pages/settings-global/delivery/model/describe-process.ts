@@ -4,7 +4,7 @@ import { formatDateTime } from '@/shared/lib/dates';
 import { formatCount, formatSpan } from '@/shared/lib/format';
 import type { StateKind } from '@/shared/ui/state-label';
 
-interface StateInWords {
+interface DescribedState {
   state: StateKind;
   /** The state in one to four words. */
   words: string;
@@ -20,7 +20,7 @@ const standstills: Record<Exclude<ProcessState, 'serving'>, string> = {
 };
 
 /** Whether a process serves adverts, or why not, and since when. */
-export function describeServing({ state, since }: Pick<DeliveryProcess, 'state' | 'since'>): StateInWords {
+export function describeServing({ state, since }: Pick<DeliveryProcess, 'state' | 'since'>): DescribedState {
   const moment = `since ${formatDateTime(since)}`;
   if (state === 'serving') return { state: 'serving', words: 'Serving', reason: moment };
   const kind = state === 'starting' ? 'waiting' : 'banned';
@@ -28,11 +28,11 @@ export function describeServing({ state, since }: Pick<DeliveryProcess, 'state' 
 }
 
 /** A shorter delay, in seconds, counts as normal. */
-const ON_ITS_WAY = 30;
+const NORMAL_DELAY_SECONDS = 30;
 
-const upToDate: StateInWords = { state: 'ready', words: 'Up to date', reason: null };
+const upToDate: DescribedState = { state: 'ready', words: 'Up to date', reason: null };
 
-const behindBy = (seconds: number, reason: string): StateInWords => ({
+const behindBy = (seconds: number, reason: string): DescribedState => ({
   state: 'waiting',
   words: `Behind by ${formatSpan(coarse(seconds))}`,
   reason,
@@ -42,19 +42,19 @@ const behindBy = (seconds: number, reason: string): StateInWords => ({
 const coarse = (seconds: number) => (seconds < 60 ? seconds : Math.floor(seconds / 60) * 60);
 
 /** Whether delivery knows the current adverts and placements. */
-export const describeIndex = ({ index_behind: behind }: Pick<DeliveryProcess, 'index_behind'>): StateInWords =>
-  behind < ON_ITS_WAY ? upToDate : behindBy(behind, 'changes are not read; what was known before is served');
+export const describeIndex = ({ index_behind: behind }: Pick<DeliveryProcess, 'index_behind'>): DescribedState =>
+  behind < NORMAL_DELAY_SECONDS ? upToDate : behindBy(behind, 'changes are not read; what was known before is served');
 
 /** Whether reports include all events. */
 export function describeEvents({
   event_store: store,
   event_store_error: error,
   events_behind: behind,
-}: Pick<DeliveryProcess, 'event_store' | 'event_store_error' | 'events_behind'>): StateInWords {
+}: Pick<DeliveryProcess, 'event_store' | 'event_store_error' | 'events_behind'>): DescribedState {
   if (store === 'not_started' && behind > 0)
     return { state: 'paused', words: 'Not started', reason: 'the event store starts when somebody opens a report' };
   if (store === 'away' && behind === 0) return { state: 'waiting', words: 'Not available', reason: error };
-  if (behind < ON_ITS_WAY && store !== 'away') return upToDate;
+  if (behind < NORMAL_DELAY_SECONDS && store !== 'away') return upToDate;
   return behindBy(behind, error ?? 'events come faster than the event store takes them');
 }
 
@@ -67,7 +67,7 @@ export const describeReserved = ({ reservations }: Pick<DeliveryProcess, 'reserv
   reservations === 0 ? 'Nothing' : `For ${formatCount(reservations, 'advert')} on the way to viewers`;
 
 /** The outcomes of requests: a short name and its meaning. */
-export const outcomesInWords: Record<RequestOutcome, { name: string; meaning: string }> = {
+export const outcomeLabels: Record<RequestOutcome, { name: string; meaning: string }> = {
   advert: { name: 'Got an advert', meaning: 'Answered with an advert of a campaign.' },
   backfill: {
     name: 'Sent to other servers',

@@ -2,7 +2,7 @@ import type { DeliveryProcess } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { styled } from '@/shared/theme';
 import { ShareList } from '@/shared/ui/share-list';
-import { outcomesInWords } from '../model/describe-process';
+import { outcomeLabels } from '../model/describe-process';
 
 const Root = styled('div', {
   base: { display: 'grid', gap: '3', '& > h3': { textStyle: 'small', fontWeight: 'medium' } },
@@ -23,9 +23,9 @@ export function RequestOutcomes({ process: { outcomes, requests_since: since } }
         label={title}
         shares={outcomes.map(({ outcome, requests }) => ({
           key: outcome,
-          label: outcomesInWords[outcome].name,
+          label: outcomeLabels[outcome].name,
           count: requests,
-          note: outcomesInWords[outcome].meaning,
+          note: outcomeLabels[outcome].meaning,
         }))}
       />
     </Root>

@@ -1,4 +1,4 @@
-import { needsEndpoint, refuseFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
+import { needsEndpoint, validateFeedEndpoint } from '@preroll/rules/feed/feed-endpoint';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { currencyQueries } from '@/entities/currency';
@@ -39,7 +39,7 @@ const toFormValues = ({ name, code, kind, endpoint, asks, currency, status }: ty
 const resolver = withRules(
   contractResolver(FeedInput, ['endpoint']),
   ({ kind, endpoint }): Record<string, readonly string[]> => {
-    const refusal = endpoint ? refuseFeedEndpoint({ kind, endpoint: endpoint.trim() }) : null;
+    const refusal = endpoint ? validateFeedEndpoint({ kind, endpoint: endpoint.trim() }) : null;
     return refusal === null ? {} : { endpoint: [refusal] };
   },
 );

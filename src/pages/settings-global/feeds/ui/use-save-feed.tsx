@@ -5,7 +5,7 @@ import { feedQueries } from '@/entities/feed';
 import { createFeed, type FeedSettings, updateFeed } from '@/shared/api';
 import type { FeedInput } from '@/shared/contract';
 import { useConfirm } from '@/shared/ui/confirm-dialog';
-import { offerUndo } from '@/shared/ui/toaster';
+import { notifyWithUndo } from '@/shared/ui/toaster';
 import { DependentCampaigns } from './dependent-campaigns';
 
 interface SaveFeedOptions {
@@ -65,7 +65,7 @@ export function useSaveFeed({ record, version = record?.version ?? 0, hasForm = 
       }));
     if (!isSure) return false;
     const saved = await mutateAsync(values);
-    if (stopping) offerUndo(`Feed ${saved.name} stopped`, () => start(saved));
+    if (stopping) notifyWithUndo(`Feed ${saved.name} stopped`, () => start(saved));
     return true;
   };
   return { save, start };

@@ -15,14 +15,14 @@ const Shape = styled('span', {
 });
 
 /** The longer side of the drawn frame, and the least length of the shorter one, in pixels. */
-const LONG = 24;
-const SHORT = 5;
+const LONG_SIDE = 24;
+const MIN_SHORT_SIDE = 5;
 
 /** A frame with the proportions of a format, and its size in pixels. */
 export function Frame({ width, height }: Pick<FormatSettings, 'width' | 'height'>) {
   if (!width || !height) return <Root>Any size</Root>;
-  const scale = LONG / Math.max(width, height);
-  const side = (length: number) => `${Math.max(SHORT, Math.round(length * scale))}px`;
+  const scale = LONG_SIDE / Math.max(width, height);
+  const side = (length: number) => `${Math.max(MIN_SHORT_SIDE, Math.round(length * scale))}px`;
   return (
     <Root>
       <Shape aria-hidden style={{ width: side(width), height: side(height) }} />

@@ -1,4 +1,4 @@
-import { refuseOrdSource } from '@preroll/rules/advert/ord-source';
+import { validateOrdSource } from '@preroll/rules/advert/ord-source';
 import type { Resolver } from 'react-hook-form';
 import { dropHiddenKpp } from '@/features/save-user';
 import type { OrdContract, OrdSourceInput, OrdSourceSettings } from '@/shared/api';
@@ -49,7 +49,7 @@ const shown = (values: SourceValues): SourceValues => ({
   api_access_id: values.mode === 'api' ? values.api_access_id : null,
 });
 
-const checked = withRules<SourceValues, SourceValues>(contractResolver(schema.required()), refuseOrdSource);
+const checked = withRules<SourceValues, SourceValues>(contractResolver(schema.required()), validateOrdSource);
 
 /** Validates a source by the contract and by rules that involve several fields. */
 export const sourceResolver: Resolver<SourceValues, unknown, SourceValues> = (values, context, options) =>

@@ -2,7 +2,7 @@ import type { ScriptKind } from '@/shared/api';
 import { basePath } from '@/shared/config';
 import { readReport, type TestReport } from './test-report';
 
-const MILLISECONDS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Runs a script in an iframe with an opaque origin, so that it has no access to this page; its network access is restricted
@@ -23,7 +23,7 @@ export function runTest(kind: ScriptKind, code: string, signal: AbortSignal): Pr
 
   const end = new AbortController();
   return new Promise<TestReport>((resolve, reject) => {
-    const limit = setTimeout(() => resolve({ outcome: 'timeout' }), MILLISECONDS);
+    const limit = setTimeout(() => resolve({ outcome: 'timeout' }), TIMEOUT_MS);
     end.signal.addEventListener('abort', () => clearTimeout(limit));
     signal.addEventListener('abort', () => reject(signal.reason), { signal: end.signal });
     const receive = ({ source, data }: MessageEvent<unknown>) => {

@@ -18,10 +18,10 @@ export interface TestStep {
   isPassed: boolean;
 }
 
-const MOST_ERRORS = 20;
-const MOST_CHARACTERS = 300;
+const MAX_ERRORS = 20;
+const MAX_TEXT_LENGTH = 300;
 
-const textFrom = (value: unknown) => String(value ?? '').slice(0, MOST_CHARACTERS);
+const textFrom = (value: unknown) => String(value ?? '').slice(0, MAX_TEXT_LENGTH);
 /** Browsers prefix messages of uncaught errors, which all errors here are. */
 const messageFrom = (value: unknown) => textFrom(value).replace(/^Uncaught /, '');
 const placeFrom = (value: unknown) =>
@@ -35,7 +35,7 @@ export function readReport(message: unknown): TestReport | null {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'report') return null;
   const { errors, hasFunction, hasUnit, version } = message as Record<string, unknown>;
   if (!Array.isArray(errors)) return null;
-  const read = errors.slice(0, MOST_ERRORS).map((error: Record<string, unknown> | null) => ({
+  const read = errors.slice(0, MAX_ERRORS).map((error: Record<string, unknown> | null) => ({
     message: messageFrom(error?.message),
     line: placeFrom(error?.line),
     column: placeFrom(error?.column),

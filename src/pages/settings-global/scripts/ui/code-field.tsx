@@ -1,4 +1,4 @@
-import { readScript, SCRIPT_BYTES } from '@preroll/rules/advert/script-code';
+import { MAX_SCRIPT_BYTES, readScript } from '@preroll/rules/advert/script-code';
 import { useFormContext } from 'react-hook-form';
 import { TextareaField } from '@/shared/ui/field';
 import { FileDrop } from '@/shared/ui/file-drop';
@@ -21,7 +21,7 @@ export function CodeField() {
       <FileDrop
         label="Drop a script here"
         accept={accept}
-        maxBytes={SCRIPT_BYTES}
+        maxBytes={MAX_SCRIPT_BYTES}
         hint="A .js file of up to 512 kB, in UTF-8"
         onFile={(file) => void take(file)}
         onRefusal={() => clearErrors('source_code')}

@@ -13,11 +13,11 @@ import { ValueLine } from '@/shared/ui/value-line';
 
 interface LoginDialogProps {
   /** Called when the server has sent the link to this address. */
-  onAsked: (login: string) => void;
+  onRequested: (login: string) => void;
   onClose: () => void;
 }
 
-function LoginDialog({ onAsked, onClose }: LoginDialogProps) {
+function LoginDialog({ onRequested, onClose }: LoginDialogProps) {
   const { mutateAsync: request } = useMutation({
     meta: { hasForm: true },
     mutationFn: (values: LoginChange) => requestLoginChange(values),
@@ -30,7 +30,7 @@ function LoginDialog({ onAsked, onClose }: LoginDialogProps) {
 
   const submit = async (values: LoginChange) => {
     await request(values);
-    onAsked(values.login);
+    onRequested(values.login);
   };
 
   return (
@@ -61,7 +61,7 @@ export function ChangeLogin({ login }: { login: string }) {
       >
         <span translate="no">{login}</span>
       </ValueLine>
-      {isOpen && <LoginDialog onAsked={setAsked} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LoginDialog onRequested={setAsked} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ const labels = { wanted: 'Email notifications' };
 const resolver = contractResolver(z.object({ wanted: z.array(NoticeKind) }));
 
 /** Whether users with these cabinets can get any such emails. */
-export const getsNotices = (panels: readonly SupportPanel[]) => kinds.some(({ panel }) => panels.includes(panel));
+export const receivesNotices = (panels: readonly SupportPanel[]) => kinds.some(({ panel }) => panels.includes(panel));
 
 export function NoticesForm() {
   const query = useQuery(userQueries.me());

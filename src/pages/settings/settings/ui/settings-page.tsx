@@ -14,7 +14,7 @@ import { SessionTable } from '@/widgets/session-list';
 import { LEGAL_DATA, NextStep } from '@/widgets/start-steps';
 import { ChangeLogin } from './change-login';
 import { ChangePassword } from './change-password';
-import { getsNotices, NoticesForm } from './notices-form';
+import { NoticesForm, receivesNotices } from './notices-form';
 
 const route = getRouteApi('/$cabinet/settings/');
 
@@ -28,7 +28,7 @@ export function SettingsPage() {
   const { data: user } = useSuspenseQuery(userQueries.account());
   const toggleFolders = useUnit(foldersToggled);
 
-  const hasNotices = getsNotices(user.support_panels);
+  const hasNotices = receivesNotices(user.support_panels);
   const sections = [
     { id: 'profile', label: 'Profile' },
     { id: LEGAL_DATA, label: 'Legal data' },

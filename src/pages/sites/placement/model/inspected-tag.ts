@@ -3,7 +3,7 @@ import { documentFindings, type Finding } from '@preroll/rules/vast/document-fin
 import { elementsWithin, type VastElement } from '@preroll/rules/vast/vast-element';
 import type { TagDocument, TagInspection, TagInspectionEnd } from '@/shared/api';
 import { formatCount, formatNumber } from '@/shared/lib/format';
-import { readVastTree } from './vast-tree';
+import { parseVastTree } from './vast-tree';
 
 /** A document of a chain, with its findings. */
 export interface InspectedDocument extends TagDocument {
@@ -15,7 +15,7 @@ export interface InspectedDocument extends TagDocument {
 const unreadable: Finding = { level: 'error', element: 'VAST', text: 'Browsers can’t read it as XML.' };
 
 export const inspectDocument = (document: TagDocument): InspectedDocument => {
-  const root = document.problem === null ? readVastTree(document.text ?? '') : null;
+  const root = document.problem === null ? parseVastTree(document.text ?? '') : null;
   if (root !== null) return { ...document, root, findings: documentFindings(root) };
   return { ...document, root, findings: document.problem === null ? [unreadable] : [] };
 };
@@ -57,7 +57,7 @@ const overlay: EndWords = {
   text: 'The video of the page plays on.',
 };
 
-export function endWords({ end }: TagInspection, documents: readonly InspectedDocument[]): EndWords {
+export function describeEnd({ end }: TagInspection, documents: readonly InspectedDocument[]): EndWords {
   const last = documents.at(-1);
   if (end === 'failed' && last?.problem) return { ...words.failed, text: `${last.problem}.` };
   const isOverlay = end === 'no_advert' && last?.root && elementsWithin(last.root, 'NonLinear').length > 0;
@@ -76,7 +76,7 @@ export const answerSummary = ({ hops, took, size, findings }: InspectedDocument)
     .join(' · ');
 
 /** Who may read an answer (CORS), in words. */
-export const readerWords: Readonly<Record<NonNullable<TagDocument['readers']>, string>> = {
+export const readerLabels: Readonly<Record<NonNullable<TagDocument['readers']>, string>> = {
   nobody: 'No',
   pages: 'Yes, without cookies',
   pages_with_cookies: 'Yes, with cookies too',

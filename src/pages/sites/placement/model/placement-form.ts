@@ -1,4 +1,4 @@
-import { refuseBackfill } from '@preroll/rules/site/placement';
+import { validateBackfill } from '@preroll/rules/site/placement';
 import type { Placement } from '@/shared/api';
 import { PlacementInput } from '@/shared/contract';
 import { contractResolver, withRules } from '@/shared/lib/forms';
@@ -21,7 +21,7 @@ export const toFormValues = (placement?: Placement) => ({
 export const placementResolver = withRules(
   contractResolver(PlacementInput, ['backfill_vast_url']),
   ({ backfill_vast_url: backfill }): Record<string, readonly string[]> => {
-    const refusal = backfill ? refuseBackfill(backfill.trim()) : null;
+    const refusal = backfill ? validateBackfill(backfill.trim()) : null;
     return refusal === null ? {} : { backfill_vast_url: [refusal] };
   },
 );

@@ -1,4 +1,4 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 
 const kinds = ['video', 'videojs', 'shaka', 'iframe', 'prebid', 'ads-txt'] as const;
 
@@ -9,5 +9,5 @@ const kindOf = ({ code }: Record<string, unknown>): { code?: (typeof kinds)[numb
 /** Reads the kind of tag code (default: VAST URL) and the dates from the URL. */
 export const placementSearch = (search: Record<string, unknown>) => ({
   ...kindOf(search),
-  ...readZonedPeriodState(search),
+  ...parseZonedPeriodState(search),
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { attributesOf, readVastTree } from './vast-tree';
+import { attributesOf, parseVastTree } from './vast-tree';
 
 it('reads elements with their attributes and texts', () => {
-  const tree = readVastTree('\n<VAST version="3.0"><Error> https://a.example/?a&amp;b </Error></VAST>');
+  const tree = parseVastTree('\n<VAST version="3.0"><Error> https://a.example/?a&amp;b </Error></VAST>');
   expect(tree).toEqual({
     ...{ name: 'VAST', attributes: { version: '3.0' }, text: '' },
     children: [{ name: 'Error', attributes: {}, text: 'https://a.example/?a&b', children: [] }],
@@ -11,5 +11,5 @@ it('reads elements with their attributes and texts', () => {
 });
 
 it.each(['', 'Not found', '<p/>', '<VAST><Ad></VAST>'])('returns null for %j', (text) => {
-  expect(readVastTree(text)).toBeNull();
+  expect(parseVastTree(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { VastElement } from '@preroll/rules/vast/vast-element';
 
 /** Parses an XML document with the browser's parser; null if it is not well-formed VAST. */
-export function readVastTree(text: string): VastElement | null {
+export function parseVastTree(text: string): VastElement | null {
   const document = new DOMParser().parseFromString(text.trim(), 'text/xml');
   // for malformed XML, browsers add a `parsererror` element, sometimes below the root
   const isBroken = document.querySelector('parsererror') !== null;

@@ -4,7 +4,7 @@ import { CodeBlock } from '@/shared/ui/code-block';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { answerSummary, type InspectedDocument, readerWords } from '../model/inspected-tag';
+import { answerSummary, type InspectedDocument, readerLabels } from '../model/inspected-tag';
 import { VastTree } from './vast-tree';
 import { VerdictList } from './verdict-list';
 
@@ -38,7 +38,7 @@ export function InspectedDocumentView({ document, number, opensAtOnce }: Inspect
           items={[
             { term: 'Address', value: <Chain hops={hops} url={url} /> },
             ...(problem === null ? [] : [{ term: 'Problem', value: problem }]),
-            { term: 'Pages may read it', value: readers === null ? 'Not known' : readerWords[readers] },
+            { term: 'Pages may read it', value: readers === null ? 'Not known' : readerLabels[readers] },
           ]}
         />
         {findings.length > 0 && (

@@ -60,7 +60,9 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
 
   const formatOptions = formats.map(({ id, name }) => ({ value: id, label: name }));
   const isStopped = placement && !formats.some(({ id }) => id === placement.format_id);
-  const keptFormat = isStopped ? [{ value: placement.format_id, label: `${placement.format_name} (stopped)` }] : [];
+  const stoppedFormatOption = isStopped
+    ? [{ value: placement.format_id, label: `${placement.format_name} (stopped)` }]
+    : [];
   const feedOptions = feeds
     .filter(({ id, is_asked, status }) => (is_asked && status === 'working') || placement?.feeds.includes(id))
     .map(({ id, name, ...feed }) => ({ value: id, label: feedLabel(name, feed) }));
@@ -88,7 +90,7 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
         <SelectField
           name="format_id"
           label="Format"
-          options={[...formatOptions, ...keptFormat]}
+          options={[...formatOptions, ...stoppedFormatOption]}
           {...(placement === undefined && { placeholder: 'Choose a format' })}
           required
         />

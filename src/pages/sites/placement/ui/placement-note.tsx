@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { placementStateNote } from '@/entities/placement';
 import type { Cabinet } from '@/entities/session';
-import { siteQueries, siteStates, siteWhy } from '@/entities/site';
+import { explainSiteState, siteQueries, siteStates } from '@/entities/site';
 import type { Placement } from '@/shared/api';
 import { ButtonLink } from '@/shared/ui/button';
-import { fixLooks } from '@/widgets/serving-answer';
+import { fixVariants } from '@/widgets/serving-answer';
 
 interface PlacementNoteProps {
   placement: Pick<Placement, 'site_id' | 'state' | 'last_request_at'>;
@@ -17,12 +17,12 @@ export function PlacementNote({ placement, cabinet }: PlacementNoteProps) {
   const isOfSite = state === 'site_not_serving';
   const { data: site } = useQuery({ ...siteQueries.detail(siteId), enabled: isOfSite });
   if (!isOfSite) return placementStateNote(placement);
-  const why = site && siteWhy(site);
+  const why = site && explainSiteState(site);
   return (
     <>
       <span>{`${placementStateNote(placement)} `}</span>
       {site && <span>{`It is ${siteStates[site.state].label.toLowerCase()}${why ? `: ${why}` : ''}. `}</span>}
-      <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixLooks.words}>
+      <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixVariants.words}>
         Go to the site
       </ButtonLink>
     </>

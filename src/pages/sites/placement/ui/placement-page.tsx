@@ -54,7 +54,7 @@ export function PlacementPage() {
           preset={sitePeriod}
           timezone={timezone}
           createdAt={new Date(placement.created_at)}
-          firstResults="Results appear once a player asks for adverts of this placement."
+          noResultsHint="Results appear once a player asks for adverts of this placement."
           onChange={(change) => void navigate({ search: { code, ...period, ...change }, resetScroll: false })}
           actions={
             <OpenInAnalytics

@@ -4,7 +4,7 @@ import type { TagInspection } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { Banner } from '@/shared/ui/banner';
 import { Disclosures } from '@/shared/ui/disclosure';
-import { endWords, inspectDocument } from '../model/inspected-tag';
+import { describeEnd, inspectDocument } from '../model/inspected-tag';
 import { InspectedDocumentView } from './inspected-document';
 import { VerdictList } from './verdict-list';
 
@@ -23,7 +23,7 @@ const results = {
 /** The chain of documents that a tag leads to, and how each player handles it. */
 export function TagInspectionView({ inspection }: { inspection: TagInspection }) {
   const documents = useMemo(() => inspection.documents.map(inspectDocument), [inspection]);
-  const { tone, title, text } = endWords(inspection, documents);
+  const { tone, title, text } = describeEnd(inspection, documents);
   return (
     <Parts>
       <Banner tone={tone} title={title}>

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { type TestEventName, type TestResult, testMessage } from '../model/test-events';
-import { attributesOf, readVastTree } from '../model/vast-tree';
+import { attributesOf, parseVastTree } from '../model/vast-tree';
 import { TestEvents } from './test-events';
 import { VastTree } from './vast-tree';
 
@@ -84,7 +84,7 @@ function Test({ tag, page }: { tag: TestTag; page: string }) {
     return () => removeEventListener('message', read);
   }, []);
 
-  const tree = answer === undefined ? null : readVastTree(answer);
+  const tree = answer === undefined ? null : parseVastTree(answer);
   const hasAdvert = tree?.children.some(({ name }) => name === 'Ad');
   return (
     <>

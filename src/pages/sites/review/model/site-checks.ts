@@ -1,4 +1,4 @@
-import { wasRead } from '@preroll/rules/site/site-answer';
+import { isReadable } from '@preroll/rules/site/site-answer';
 import { type Site, verificationMethodLabels } from '@/entities/site';
 import { formatDateTime } from '@/shared/lib/dates';
 import type { Check } from '@/shared/ui/check-list';
@@ -15,7 +15,7 @@ function domainCheck({ verified_at, method, last_answer }: Facts['verification']
 /** Whether the site answered with a web page at the last check. A DNS check says nothing about that. */
 function answerCheck({ last_answer, last_check_at }: Facts['verification']): Omit<Check, 'key'> {
   const last = last_answer?.chain.at(-1);
-  if (last_answer !== null && !wasRead(last_answer.code) && last_answer.method !== 'dns')
+  if (last_answer !== null && !isReadable(last_answer.code) && last_answer.method !== 'dns')
     return { title: 'The site could not be read', state: 'warning', note: last_answer.cause };
   if (!last?.status)
     return { title: 'Pages not read yet', state: 'open', note: 'They are read with a check of the domain.' };

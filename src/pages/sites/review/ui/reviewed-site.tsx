@@ -11,7 +11,7 @@ import {
 import { styled } from '@/shared/theme';
 import { DescriptionList } from '@/shared/ui/description-list';
 import { ExternalLink, Link } from '@/shared/ui/link';
-import { ReviewedTitle, ReviewNotices, type Shown } from '@/widgets/review-queue';
+import { ReviewedTitle, ReviewNotices, type SelectedEntryState } from '@/widgets/review-queue';
 import { useCategoryNames } from '../model/use-category-names';
 
 /** Takes the place of the video in the review of an advert. */
@@ -35,7 +35,7 @@ const Warnings = styled('div', { base: { display: 'grid', gap: '3', '&:not(:empt
 
 const Facts = styled('div', { base: { textStyle: 'small', mb: '6' } });
 
-interface ReviewedSiteProps extends Shown {
+interface ReviewedSiteProps extends SelectedEntryState {
   cabinet: Cabinet;
   site: Site;
   now: number;

@@ -24,11 +24,11 @@ export function SiteDesk({ cabinet, ...desk }: SiteDeskProps) {
     <ReviewDesk
       {...desk}
       noun="site"
-      lookOf={({ id, shownDomain, ownerName }) => ({
+      presentationOf={({ id, shownDomain, ownerName }) => ({
         link: { to: '/$cabinet/sites/review', params: { cabinet }, search: { site: id } },
         owner: `${shownDomain}, ${ownerName}`,
       })}
-      judged={detail.data}
+      underReview={detail.data}
       failure={failureOf(detail)}
       refusal={reviews ? undefined : refusal('approve')}
       outcomeOf={outcomeOf}

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type Site, siteQueries } from '@/entities/site';
 import { Link } from '@/shared/ui/link';
-import { LeftQueue, ReviewQueue, useReviewQueue } from '@/widgets/review-queue';
+import { NotInQueue, ReviewQueue, useReviewQueue } from '@/widgets/review-queue';
 import { outcomeOf } from '../model/outcome';
 import { SiteDesk } from './site-desk';
 
@@ -21,7 +21,7 @@ export function SiteReviewPage() {
   const queue = useReviewQueue(source, wanted);
   const { left } = queue;
   const notice = left !== undefined && (
-    <LeftQueue
+    <NotInQueue
       noun="site"
       left={
         left && {

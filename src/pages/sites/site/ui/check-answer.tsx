@@ -1,4 +1,4 @@
-import { wasRead } from '@preroll/rules/site/site-answer';
+import { isReadable } from '@preroll/rules/site/site-answer';
 import { formatBytes } from '@preroll/rules/text/format-bytes';
 import type { SiteAnswer } from '@/shared/api';
 import { formatDuration } from '@/shared/lib/format';
@@ -11,7 +11,7 @@ const Chain = styled('ol', { base: { listStyle: 'none', fontFamily: 'mono', text
 
 /** Explains why the result of a check is not sufficient. */
 export function CheckAnswer({ answer: { code, chain, bytes, line, expected, age } }: { answer: SiteAnswer }) {
-  const isRead = wasRead(code);
+  const isRead = isReadable(code);
   const hasSize = isRead && (bytes > 0 || !code.startsWith('redirected'));
   return (
     <DescriptionList

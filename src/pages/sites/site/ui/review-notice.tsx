@@ -1,5 +1,5 @@
 import { siteReasons } from '@preroll/rules/site/site-reasons';
-import { refuseWebAddress } from '@preroll/rules/site/web-address';
+import { validateWebAddress } from '@preroll/rules/site/web-address';
 import { reasonTitle, type Site, siteStates } from '@/entities/site';
 import type { useSiteStatusActions } from '@/features/change-sites';
 import { styled } from '@/shared/theme';
@@ -11,7 +11,7 @@ const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: '
 
 /** Only web addresses become links. */
 const PageOf = ({ address }: { address: string }) =>
-  refuseWebAddress(address) === null ? <ExternalLink href={address}>{address}</ExternalLink> : address;
+  validateWebAddress(address) === null ? <ExternalLink href={address}>{address}</ExternalLink> : address;
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 

@@ -3,12 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Check, Pencil, Play, Square, Undo2 } from 'lucide-react';
 import { managesOthers, useFiguresZone } from '@/entities/session';
 import {
+  explainSiteState,
   HomographWarning,
   homographAdvice,
   SiteStateLabel,
   sitePeriod,
   siteQueries,
-  siteWhy,
   TwinWarning,
 } from '@/entities/site';
 import { useSiteStatusActions } from '@/features/change-sites';
@@ -44,7 +44,7 @@ export function SitePage() {
   const actions = useSiteStatusActions(site, params.cabinet);
   const { refusal, run, pending, reviews } = actions;
   // a reviewer's reason is shown in a banner of its own
-  const why = site.rejectReason === null ? siteWhy(site) : null;
+  const why = site.rejectReason === null ? explainSiteState(site) : null;
   const switchTo = refusal('stop') === undefined ? 'stop' : 'start';
   const isWaiting = reviews && site.state === 'in_review';
   // only one button is primary: the one for the next step
@@ -116,7 +116,7 @@ export function SitePage() {
           timezone={timezone}
           createdAt={site.createdAt}
           hasResults={site.hasImpressions}
-          firstResults={
+          noResultsHint={
             site.state === 'ready'
               ? 'Results appear once the first advert is shown.'
               : 'Results appear once a player on the site asks for adverts.'

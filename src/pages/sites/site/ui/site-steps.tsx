@@ -5,7 +5,7 @@ import type { Site } from '@/entities/site';
 import type { Placement, SiteState } from '@/shared/api';
 import { formatDateTime } from '@/shared/lib/dates';
 import { ButtonLink } from '@/shared/ui/button';
-import { fixLooks, PartLink } from '@/widgets/serving-answer';
+import { fixVariants, PartLink } from '@/widgets/serving-answer';
 import { type NextStep, NextSteps } from './next-steps';
 
 const approved: readonly Site['status'][] = ['approved', 'working', 'stopped'];
@@ -93,7 +93,7 @@ const CodeLink = ({ placement: { id, site_id } }: { placement: Placement }) => (
     from="/$cabinet/sites"
     to="/$cabinet/sites/$siteId/placements/$placementId"
     params={{ siteId: site_id, placementId: id }}
-    {...fixLooks.button}
+    {...fixVariants.button}
   >
     Copy the code
   </ButtonLink>

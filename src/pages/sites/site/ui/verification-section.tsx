@@ -1,4 +1,4 @@
-import { wasRead } from '@preroll/rules/site/site-answer';
+import { isReadable } from '@preroll/rules/site/site-answer';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export function VerificationSection({ site, isNext }: VerificationSectionProps) 
       : null;
   const isWell = isVerified && wrong === null;
   const isOpen = toggled ?? !isWell;
-  const knowsAdsTxt = adsTxt.found !== null || last_answer === null || wasRead(last_answer.code);
+  const knowsAdsTxt = adsTxt.found !== null || last_answer === null || isReadable(last_answer.code);
   const lacksAdsTxt = adsTxt.found === false;
 
   const toggle = (next: boolean) => {

@@ -1,5 +1,5 @@
 import { ListSitesVerification, SiteState, SiteStatus } from '@/shared/api';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface SiteSearch {
   /** Comma-separated: `working,stopped`. */
@@ -14,8 +14,8 @@ interface SiteSearch {
 
 /** Reads the filters of the list of sites from the URL. Invalid values are ignored. */
 export const siteSearch = ({ status, state, category, verification, owner }: Record<string, unknown>): SiteSearch => ({
-  status: choicesFrom(SiteStatus, status),
-  state: choicesFrom(SiteState, state),
+  status: parseChoices(SiteStatus, status),
+  state: parseChoices(SiteState, state),
   category: typeof category === 'string' && /^IAB\d{1,2}(-\d{1,2})?$/.test(category) ? category : undefined,
   verification: Object.values(ListSitesVerification).find((choice) => choice === verification),
   owner: idFrom(1, owner),

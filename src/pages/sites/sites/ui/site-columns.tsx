@@ -1,12 +1,12 @@
 import { type Cabinet, managesOthers } from '@/entities/session';
 import {
+  explainSiteState,
   type Site,
   SiteStateLabel,
   siteFigureColumns,
   siteFix,
   siteStates,
   siteStatusLabels,
-  siteWhy,
   verificationLabels,
 } from '@/entities/site';
 import { TagButton } from '@/features/change-placements';
@@ -44,7 +44,7 @@ const owner = column.accessor('ownerName', { header: 'Webmaster', enableSorting:
 
 function StateCell({ site }: { site: Site }) {
   const fix = siteFix(site);
-  const why = siteWhy(site);
+  const why = explainSiteState(site);
   return (
     <SiteStateLabel
       site={site}

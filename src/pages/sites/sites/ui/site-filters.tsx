@@ -3,7 +3,7 @@ import { dictionaryQueries } from '@/entities/dictionary';
 import type { Cabinet } from '@/entities/session';
 import { type SiteListState, verificationLabels } from '@/entities/site';
 import { WebmasterFilter } from '@/features/filter-by-client';
-import { type MoreFilter, OneChoiceFilter } from '@/shared/ui/data-table';
+import { type MoreFilter, SingleChoiceFilter } from '@/shared/ui/data-table';
 
 type Filters = Pick<SiteListState, 'category' | 'owner'>;
 
@@ -31,7 +31,7 @@ export function SiteFilters({ cabinet, state, onChange }: SiteFiltersProps) {
   const { data: categories } = useQuery(dictionaryQueries.categories());
   return (
     <>
-      <OneChoiceFilter
+      <SingleChoiceFilter
         label="Category"
         anything="All categories"
         choices={categories?.map(({ code, name }) => ({ value: code, label: name }))}

@@ -9,7 +9,7 @@ import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
 import { firstPage } from '@/shared/lib/paging';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
@@ -17,15 +17,15 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { siteList } from '../model/site-list';
 import { withFigures } from '../model/site-row';
-import { Earned } from './earned';
 import { NoSites } from './no-sites';
+import { RecentRevenue } from './recent-revenue';
 import { siteColumns } from './site-columns';
 import { SiteFilters, verificationFilter } from './site-filters';
 import { allMetrics, noResults, SiteStats } from './site-stats';
 
 const route = getRouteApi('/$cabinet/sites/');
 
-/** Figures next to `Earned`; the totals row has the others. */
+/** Figures next to `RecentRevenue`; the totals row has the others. */
 const besideEarned = ['revenue', 'fill', 'completed', 'ecpm'] as const;
 
 /** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
@@ -35,8 +35,8 @@ export function SitesPage() {
   const state = { ...filters, dates, compare, zone };
   const navigate = route.useNavigate();
   const asked = siteList(cabinet, state);
-  const list = useCurrent(useQuery(siteQueries.list(asked.state)));
-  const found = useCurrent(useQuery(siteQueries.listFigures(asked.state, asked.period)));
+  const list = useStaleLimit(useQuery(siteQueries.list(asked.state)));
+  const found = useStaleLimit(useQuery(siteQueries.listFigures(asked.state, asked.period)));
   const figures = found.data;
   const isFailed = failureOf(found) !== undefined;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
@@ -80,7 +80,7 @@ export function SitesPage() {
           isStale={list.isPlaceholderData || found.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
-          state={{ ...state, sort: asked.isSortKept ? state.sort : undefined }}
+          state={{ ...state, sort: asked.isRequestedSort ? state.sort : undefined }}
           defaultSort={asked.defaultSort}
           navigate={navigate}
           empty={
@@ -110,7 +110,7 @@ export function SitesPage() {
                   totals={sum}
                   period={figures?.period}
                 >
-                  {ownsThem && <Earned filters={filters} zone={zone} />}
+                  {ownsThem && <RecentRevenue filters={filters} zone={zone} />}
                 </SiteStats>
               ))}
             </>

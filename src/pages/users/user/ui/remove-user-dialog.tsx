@@ -1,4 +1,4 @@
-import { refuseUserRemoval } from '@preroll/rules/user/user-removal';
+import { checkUserRemoval } from '@preroll/rules/user/user-removal';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
@@ -62,7 +62,7 @@ interface RemoveUserDialogProps {
 
 /** Deletes a user after asking what to do with their records and balance, or explains what has to be done first. */
 export function RemoveUserDialog(props: RemoveUserDialogProps) {
-  const refusal = refuseUserRemoval(props.user.owned);
+  const refusal = checkUserRemoval(props.user.owned);
   return refusal === null ? <RemovalForm {...props} /> : <Refusal refusal={refusal} {...props} />;
 }
 

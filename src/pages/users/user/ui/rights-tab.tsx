@@ -1,4 +1,4 @@
-import { leavesClients } from '@preroll/rules/user/client-takeover';
+import { requiresTakeover } from '@preroll/rules/user/client-takeover';
 import { RightsFields, type UserSection, UserSectionForm } from '@/features/save-user';
 import { listUserChanges, type UserDetail, updateUser } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
@@ -13,7 +13,7 @@ function toUpdate<Values extends UserSection>(
   { clients: takeover, clients_to, ...values }: Values,
   { support_panels: before, owned: { clients } }: UserDetail,
 ) {
-  const isAsked = leavesClients({ before, after: values.support_panels ?? before, clients });
+  const isAsked = requiresTakeover({ before, after: values.support_panels ?? before, clients });
   if (!isAsked || (takeover !== 'release' && clients_to == null)) return values;
   return { ...values, clients_to: takeover === 'release' ? null : clients_to };
 }

@@ -1,4 +1,4 @@
-import { isLocking, refuseStatus } from '@preroll/rules/user/user';
+import { checkUserStatus, isLocking } from '@preroll/rules/user/user';
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function UserActions({ user, isSelf }: UserTabProps) {
                   key: 'lock',
                   label: 'Lock',
                   icon: <Lock aria-hidden />,
-                  disabledReason: ownReason ?? refuseStatus(user.status, 'lock') ?? undefined,
+                  disabledReason: ownReason ?? checkUserStatus(user.status, 'lock') ?? undefined,
                   onSelect: () => setDialog('lock'),
                 },
               ]),

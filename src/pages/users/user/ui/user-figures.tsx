@@ -1,11 +1,11 @@
-import { writeCondition } from '@preroll/rules/analytics/analytics-conditions';
+import { formatCondition } from '@preroll/rules/analytics/analytics-conditions';
 import { todayIn } from '@preroll/rules/time/periods';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { analyticsQueries } from '@/entities/analytics';
 import type { AnalyticsMetric, UserDetail } from '@/shared/api';
 import { periodOf } from '@/shared/lib/dates';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { Link } from '@/shared/ui/link';
 import { Stat, StatGroup } from '@/shared/ui/stat';
 
@@ -76,13 +76,13 @@ interface TurnoverProps {
 function Turnover({ user, side, metric, label }: TurnoverProps) {
   const { cabinet } = route.useParams();
   const timezone = user.timezone;
-  const { data, isError } = useCurrent(
+  const { data, isError } = useStaleLimit(
     useQuery(
       analyticsQueries.record(cabinet, {
         period: periodOf({ dates: '28-days' }, '28-days', todayIn(timezone)),
         timezone,
         metrics: [metric],
-        filter: [writeCondition({ dimension: side, operator: 'in', values: [String(user.id)] })],
+        filter: [formatCondition({ dimension: side, operator: 'in', values: [String(user.id)] })],
         compare: 'none',
       }),
     ),

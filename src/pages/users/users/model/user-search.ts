@@ -1,5 +1,5 @@
 import { SupportPanel, UserStatus } from '@/shared/api';
-import { choicesFrom, idFrom } from '@/shared/lib/search';
+import { idFrom, parseChoices } from '@/shared/lib/search';
 
 interface UserSearch {
   /** Comma-separated: `working,lock`. */
@@ -11,7 +11,7 @@ interface UserSearch {
 
 /** Reads the filters of the list of users from the URL. Invalid values are ignored. */
 export const userSearch = ({ status, panel, manager }: Record<string, unknown>): UserSearch => ({
-  status: choicesFrom(UserStatus, status),
+  status: parseChoices(UserStatus, status),
   panel: Object.values(SupportPanel).find((choice) => choice === panel),
   manager: idFrom(0, manager),
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { panelLabels, type UserListState, userQueries } from '@/entities/user';
 import type { SupportPanel } from '@/shared/api';
 import type { ComboboxOption } from '@/shared/ui/combobox';
-import { ComboboxFilter, OneChoiceFilter } from '@/shared/ui/data-table';
+import { ComboboxFilter, SingleChoiceFilter } from '@/shared/ui/data-table';
 
 /** Users without a manager: 0 in the URL and on the server. */
 const noManager: ComboboxOption<number> = { value: 0, label: 'No manager' };
@@ -18,7 +18,7 @@ export function UserFilters({ state: { panel, manager }, onChange }: UserFilters
   const chosen = useQuery({ ...userQueries.detail(manager ?? 0), enabled: Boolean(manager) });
   return (
     <>
-      <OneChoiceFilter
+      <SingleChoiceFilter
         label="Cabinet"
         anything="All cabinets"
         choices={panels}

@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { readAllUsers, userQueries } from '@/entities/user';
 import { BulkUserBar } from '@/features/change-user-status';
 import { firstPage } from '@/shared/lib/paging';
-import { useCurrent } from '@/shared/lib/scheduling';
+import { useStaleLimit } from '@/shared/lib/scheduling';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { failureOf } from '@/shared/ui/error-state';
@@ -20,7 +20,7 @@ export function UsersPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useCurrent(useQuery(userQueries.list(state)));
+  const list = useStaleLimit(useQuery(userQueries.list(state)));
   const { selected, rows, select, clear } = useSelectedRows(list.data?.users);
 
   const narrow = (change: Partial<typeof state>) => {

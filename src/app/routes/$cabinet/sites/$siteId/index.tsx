@@ -1,4 +1,4 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { placementQueries } from '@/entities/placement';
 import { SitePage } from '@/pages/sites/site';
@@ -6,7 +6,7 @@ import { startQuery } from '../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/$siteId/')({
   staticData: { skeleton: 'record' },
-  validateSearch: readZonedPeriodState,
+  validateSearch: parseZonedPeriodState,
   loader: (loading) => {
     startQuery(loading, placementQueries.bySite(loading.params.siteId));
   },

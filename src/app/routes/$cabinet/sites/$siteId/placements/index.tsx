@@ -1,4 +1,4 @@
-import { readZonedPeriodState } from '@preroll/rules/time/periods';
+import { parseZonedPeriodState } from '@preroll/rules/time/periods';
 import { createFileRoute } from '@tanstack/react-router';
 import { placementQueries } from '@/entities/placement';
 import { PlacementsPage } from '@/pages/sites/placements';
@@ -6,7 +6,7 @@ import { startQuery } from '../../../../../router/load-query';
 
 export const Route = createFileRoute('/$cabinet/sites/$siteId/placements/')({
   staticData: { skeleton: 'list' },
-  validateSearch: readZonedPeriodState,
+  validateSearch: parseZonedPeriodState,
   loader: (loading) => startQuery(loading, placementQueries.bySite(loading.params.siteId)),
   component: PlacementsPage,
 });

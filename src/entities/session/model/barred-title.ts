@@ -1,4 +1,0 @@
-import type { LockedError } from '@/shared/api';
-
-export const barredTitle = ({ status }: Pick<LockedError, 'status'>): string =>
-  `This account is ${status === 'ban' ? 'banned' : 'locked'}`;

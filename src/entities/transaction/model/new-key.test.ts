@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { newKey } from './new-key';
-
-it('returns a different UUID of version 4 each time', () => {
-  const keys = Array.from({ length: 100 }, newKey);
-  expect(new Set(keys).size).toBe(100);
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-});

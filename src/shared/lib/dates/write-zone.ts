@@ -1,2 +1,0 @@
-/** Writes the IANA name of a time zone: `America/New York`. */
-export const writeZone = (timezone: string): string => timezone.replaceAll('_', ' ');

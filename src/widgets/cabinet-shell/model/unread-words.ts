@@ -1,5 +1,0 @@
-import { formatCount } from '@/shared/lib/format';
-
-/** The number of unread notifications as text: `2 unread notifications`. */
-export const unreadWords = (unread: number): string =>
-  unread === 0 ? 'No unread notifications' : formatCount(unread, 'unread notification');

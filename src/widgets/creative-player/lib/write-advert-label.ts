@@ -1,3 +1,0 @@
-/** The label that the publisher's player shows over an advert: `Реклама · Spring shop LLC · 2VtzqxKVUPc`. */
-export const writeAdvertLabel = (advertiser: string, erid: string | null): string =>
-  ['Реклама', advertiser, erid].filter(Boolean).join(' · ');

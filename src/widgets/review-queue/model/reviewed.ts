@@ -1,8 +1,0 @@
-/** An entry of a review queue. */
-export interface Reviewed {
-  id: number;
-  name: string;
-  submittedAt: Date;
-  /** Increases with each change. A decision applies only to the version that the reviewer has seen. */
-  version: number;
-}
