@@ -5,7 +5,7 @@ import { withProduct } from './with-product.ts';
 
 const PAIRS = 15;
 const MAX_RATIO = 1.1;
-const PARTICLES = /\/assets\/parti-/;
+const PARTICLES = /\/assets\/particles-/;
 
 /**
  * Compares the largest contentful paint of the home page with and without its particles, alternately, each time in a

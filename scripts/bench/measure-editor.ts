@@ -13,7 +13,7 @@ const TYPING_KEY_DELAYS = [80, 80, 80, 80, 80];
 /** Pauses after which the estimate of the reach and the saving of the draft start. */
 const IDLE_KEY_DELAYS = [270, 80, 1030, 80];
 
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Campaign sections' });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the form' });
 const heads = (page: Page) => page.getByRole('button', { expanded: false }).and(page.locator('form button'));
 
 /**
@@ -26,7 +26,7 @@ export async function measureOpening(page: Page): Promise<number> {
   const link = page.getByRole('link', { name: 'Edit', exact: true });
   const edit = await timeOfClick(page, link, { selector: 'form nav' });
   const part = sections(page).getByRole('link', { name: 'Audience' });
-  const audience = await timeOfClick(page, part, { selector: 'form button[aria-expanded]' });
+  const audience = await timeOfClick(page, part, { selector: 'form input[name="ads.devices"]' });
   await page.goBack();
   await page.goBack();
   return edit + audience;
@@ -35,18 +35,18 @@ export async function measureOpening(page: Page): Promise<number> {
 /** Types into every field of the edit form, with all collapsible parts open. */
 export async function measureTyping(page: Page): Promise<TypedField[]> {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('form', { name: 'Edit campaign' }).waitFor();
+  while ((await heads(page).count()) > 0) await heads(page).first().click();
   const typed: TypedField[] = [];
-  for (const section of ['Basics', 'Schedule', 'Limits', 'Audience']) {
-    await sections(page).getByRole('link', { name: section }).click();
-    await page.locator(`nav a[aria-current=page]:text-is("${section}")`).waitFor();
-    if (section === 'Audience') {
-      await heads(page).first().waitFor();
-      while ((await heads(page).count()) > 0) await heads(page).first().click();
-    }
+  for (const field of await page.locator('form input:is([type=text], [type=url], [type=search], :not([type]))').all()) {
     // text for a list or a search only changes the form once it is accepted, so pauses in between trigger nothing
-    const pauses = section === 'Audience' ? TYPING_KEY_DELAYS : [...TYPING_KEY_DELAYS, ...IDLE_KEY_DELAYS];
-    for (const field of await page.locator('form input:is([type=text], [type=url], [type=search], :not([type]))').all())
-      typed.push({ field: `${section}: ${await nameOf(field)}`, keys: await typeInto(page, field, pauses) });
+    const isInAudience = (await field.locator('xpath=ancestor::*[@id="audience"]').count()) > 0;
+    const keys = await typeInto(
+      page,
+      field,
+      isInAudience ? TYPING_KEY_DELAYS : [...TYPING_KEY_DELAYS, ...IDLE_KEY_DELAYS],
+    );
+    typed.push({ field: await nameOf(field), keys });
   }
   return typed;
 }

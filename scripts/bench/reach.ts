@@ -10,7 +10,7 @@ export const benchReach = (): Promise<Measurement[]> =>
   withProduct(async (server, browser) => {
     const { page, path } = await openFullCampaign(server, browser);
     const answer = () => page.waitForResponse((response) => response.url().endsWith('/reach') && response.ok());
-    await Promise.all([answer(), page.goto(`${path}/edit?section=audience`)]);
+    await Promise.all([answer(), page.goto(`${path}/edit#audience`)]);
     const device = page.getByRole('checkbox', { name: 'Phones' });
     const times: number[] = [];
     for (let change = 0; change < CHANGES; change += 1) {
