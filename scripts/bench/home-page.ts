@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { withProduct } from './with-product.ts';
 
 const PAIRS = 15;
-const MAX_RATIO = 1.1;
+const MAX_RATIO = 1.2;
 const PARTICLES = /\/assets\/particles-/;
 
 /**
