@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsOf } from '../lib/imports-of.ts';
 
 const rules = globSync('openapi/rules/**/*.ts');
 const others = globSync('{src,server/src}/**/*.{ts,tsx}', { exclude: ['**/generated/**'] });
-
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(
-    ([, from, bare]) => from ?? bare ?? '',
-  );
 
 /** The exported functions and constants of a file, including `export { x }` and `export { x as y }`. */
 function exportsOf(file: string): string[] {

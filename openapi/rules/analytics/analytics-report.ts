@@ -1,13 +1,6 @@
 import { comparisonOf } from '../time/compared-period.ts';
-import { daysBetween } from '../time/days.ts';
-import {
-  type Day,
-  type Period,
-  type PeriodPreset,
-  periodOn,
-  todayIn,
-  type YearlyPeriodState,
-} from '../time/periods.ts';
+import { type Day, daysBetween } from '../time/days.ts';
+import { type Period, type PeriodPreset, periodOn, todayIn, type YearlyPeriodState } from '../time/periods.ts';
 import { isTimezone } from '../time/timezones.ts';
 import { type Condition, formatCondition, parseConditions } from './analytics-conditions.ts';
 import type { AnalyticsDimension, AnalyticsDimensionKind } from './analytics-dimensions.ts';

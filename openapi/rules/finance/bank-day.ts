@@ -1,4 +1,4 @@
-import type { Day } from '../time/periods.ts';
+import type { Day } from '../time/days.ts';
 
 /** The earliest time zone is 14 hours ahead of UTC. */
 const EARLIEST_ZONE_OFFSET_MS = 14 * 60 * 60 * 1000;

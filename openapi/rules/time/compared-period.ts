@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from './days.ts';
-import { type Day, isDay, type Period, todayIn, type YearlyPeriodState } from './periods.ts';
+import { addDays, type Day, daysBetween } from './days.ts';
+import { isDay, type Period, todayIn, type YearlyPeriodState } from './periods.ts';
 
 /**
  * What a period is compared with; all have the same number of days. `previous_weeks` is shifted back by the smallest

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from './days.ts';
-import type { Day, Period } from './periods.ts';
+import { addDays, type Day, daysBetween } from './days.ts';
+import type { Period } from './periods.ts';
 import { firstMoment, zonedTime } from './zoned-time.ts';
 
 /** The moments until which an incomplete period and the one compared with it are counted. */

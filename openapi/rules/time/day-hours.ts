@@ -1,5 +1,4 @@
-import { addDays } from './days.ts';
-import type { Day } from './periods.ts';
+import { addDays, type Day } from './days.ts';
 import { offsetAt, startOfDay, zonedTime } from './zoned-time.ts';
 
 const HALF_HOUR = 1_800_000;

@@ -1,3 +1,6 @@
+/** A date without time or time zone, as in the contract: `2026-12-31`. */
+export type Day = string;
+
 const DAY = 86_400_000;
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);

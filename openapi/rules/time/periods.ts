@@ -1,9 +1,6 @@
-import { addDays } from './days.ts';
+import { addDays, type Day } from './days.ts';
 import { isTimezone } from './timezones.ts';
 import { offsetAt } from './zoned-time.ts';
-
-/** A date without time or time zone, as in the contract: `2026-12-31`. */
-export type Day = string;
 
 /** Whether a value is an existing day in the format of the contract. */
 export const isDay = (value: unknown): value is Day =>

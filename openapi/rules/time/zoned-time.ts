@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { Day } from './periods.ts';
+import type { Day } from './days.ts';
 
 export interface ZonedTime {
   day: Day;

@@ -17,6 +17,8 @@ export const demoAccounts = {
 
 export type DemoAccount = keyof typeof demoAccounts;
 
+export type DemoPeople = Record<DemoAccount, number>;
+
 export const demoLoginOf = (account: DemoAccount): string => `${account}@preroll.test`;
 
 export const demoLogins = (Object.keys(demoAccounts) as DemoAccount[]).map(demoLoginOf);

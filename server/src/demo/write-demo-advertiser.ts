@@ -14,11 +14,11 @@ import {
   ordSources,
 } from '../platform/db/schema.ts';
 import type { DemoAdvertiser } from './content/demo-campaign.ts';
+import type { DemoPeople } from './demo-accounts.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { demoEdits } from './demo-edits.ts';
 import { limitAbove } from './demo-limits.ts';
 import { type PlannedCampaign, planCampaigns } from './demo-plan.ts';
-import type { DemoPeople } from './write-demo.ts';
 
 type Ids = ReadonlyMap<string, number>;
 type Change = typeof changes.$inferInsert;

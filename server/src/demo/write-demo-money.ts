@@ -17,8 +17,8 @@ import {
   users,
 } from '../platform/db/schema.ts';
 import { demoBankAccounts, demoIssuer } from './content/money.ts';
+import type { DemoPeople } from './demo-accounts.ts';
 import { type MoneyEvent, planDeposits, planIncome } from './demo-money.ts';
-import type { DemoPeople } from './write-demo.ts';
 
 const VAT_RATE = '22';
 

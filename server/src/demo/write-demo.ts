@@ -18,7 +18,7 @@ import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { demoAdvertisers } from './content/advertisers.ts';
 import { demoClients, demoFacts } from './content/clients.ts';
 import { demoSites } from './content/sites.ts';
-import { type DemoAccount, demoAccounts, demoLoginOf, demoPassword } from './demo-accounts.ts';
+import { type DemoAccount, type DemoPeople, demoAccounts, demoLoginOf, demoPassword } from './demo-accounts.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { type DemoClipName, demoClips } from './demo-clips.ts';
 import { writeDemoScripts } from './demo-scripts.ts';
@@ -29,8 +29,6 @@ import { writeDemoNotifications } from './write-demo-notifications.ts';
 import { writeDemoOrd } from './write-demo-ord.ts';
 import { writeDemoPlacements } from './write-demo-placements.ts';
 import { writeDemoSiteDays } from './write-demo-site-days.ts';
-
-export type DemoPeople = Record<DemoAccount, number>;
 
 /** The creation date of the accounts, in days from today. */
 const FOUNDING_DAY = -420;

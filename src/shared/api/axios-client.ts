@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import {
   contentTypeError,
   errorFromResponse,
@@ -7,7 +7,17 @@ import {
   isTextType,
   networkError,
 } from './error-catalogue';
-import type { CallOptions, ExpectedResponse } from './http';
+
+export interface CallOptions extends AxiosRequestConfig {
+  /** Receives the headers of a successful response, with lower-case names. */
+  onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The response that an operation expects instead of JSON. */
+export interface ExpectedResponse {
+  mayBeEmpty?: boolean;
+  isText?: boolean;
+}
 
 /** Section 9 of the specification. */
 const TEN_MINUTES = 600_000;

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { ApiError } from './api-error';
-import { send } from './axios-client';
+import { type CallOptions, type ExpectedResponse, send } from './axios-client';
 
 /** The identity that requests are sent with. */
 export interface Identity {
@@ -19,12 +19,6 @@ export const $identity = createStore<Identity>({ token: null, cabinet: 'block' }
 /** Headers of every call, uploads included. */
 export const identityHeaders = ({ token, cabinet }: Identity): Record<string, string> =>
   token === null ? { Cabinet: cabinet } : { Cabinet: cabinet, Authorization: `Bearer ${token}` };
-
-/** The response that an operation expects instead of JSON. */
-export interface ExpectedResponse {
-  mayBeEmpty?: boolean;
-  isText?: boolean;
-}
 
 interface Call extends ExpectedResponse {
   config: CallOptions;
@@ -44,11 +38,6 @@ sample({
   filter: (error): error is ApiError => error instanceof ApiError,
   target: requestFailed,
 });
-
-export interface CallOptions extends AxiosRequestConfig {
-  /** Receives the headers of a successful response, with lower-case names. */
-  onHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
-}
 
 /**
  * Sends the generated client's calls that return JSON.

@@ -1,4 +1,4 @@
-import type { CallOptions } from './http';
+import type { CallOptions } from './axios-client';
 
 /**
  * Loads one page of a list whose body is a bare array: the items, and from the headers the total and the cursors of the

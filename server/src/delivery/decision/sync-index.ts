@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { listenTo } from '../../platform/db/listen.ts';
 import { currencies } from '../../platform/db/schema.ts';
-import type { OpenLimits } from '../limits/open-limits.ts';
+import type { OpenLimits } from '../limits/delivery-limits.ts';
 import { ChangedRecords } from './changed-records.ts';
 import type { DeliveryIndex, IndexedPlacement } from './delivery-index.ts';
 import { affectedCampaigns, type ReadCampaign, readCampaigns, startableCampaigns } from './read-campaigns.ts';

@@ -53,6 +53,28 @@ export interface DeliveryLimits extends Pick<ServeLimits, 'refuses' | 'createId'
   ): Promise<T>;
 }
 
+/** The limits of a running process, with the loading of its campaigns' usage. */
+export interface OpenLimits extends DeliveryLimits {
+  /**
+   * Loads a campaign's usage, unless it is loaded. Call it before the campaign gets requests, which would be refused. Gives
+   * up after a moment, because other campaigns' changes wait behind it.
+   * @param alongWith campaigns to load in the same query
+   */
+  loadUsage(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;
+  /** Resolves when the usage is loaded: nothing may be served or settled before. */
+  ready: Promise<void>;
+  /** Whether the usage is loaded, and no other process delivers from the same database. */
+  areReady(): boolean;
+  /** Whether another process delivers from the same database. */
+  isServedElsewhere(): boolean;
+  /** Whether the shared counters are unavailable or being rebuilt. */
+  areCountersUnavailable(): boolean;
+  /** Waits a moment for unavailable counters. */
+  available(): Promise<void>;
+  /** Call it before the event writer is closed. */
+  close(): Promise<void>;
+}
+
 /** Counts in the memory of this process, which must be the only one that delivers. */
 export const limitsInMemory = (limits: ServeLimits): DeliveryLimits => ({
   refuses: limits.refuses,

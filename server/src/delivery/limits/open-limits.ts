@@ -1,57 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { EventStore } from '../../events/store/event-store.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { type DeliveryLimits, limitsInMemory } from './delivery-limits.ts';
-import { createDeliveryLock, type LockedDatabase, unacquiredDeliveryLock } from './delivery-lock.ts';
+import { limitsInMemory, type OpenLimits } from './delivery-limits.ts';
+import { createDeliveryLock, unacquiredDeliveryLock } from './delivery-lock.ts';
 import { createFrequency } from './frequency.ts';
-import { type CountingWriter, createLimitsSync } from './limits-sync.ts';
+import { createLimitsSync } from './limits-sync.ts';
+import type { OpenLimitsDeps } from './open-limits-deps.ts';
 import { persistFrequency } from './persist-frequency.ts';
 import { createRequestCurve, emptyRequestCurve } from './request-curve.ts';
-import { createServeLimits, type LimitedCampaign } from './serve-limits.ts';
+import { createServeLimits } from './serve-limits.ts';
 import { createServedFiles } from './served-files.ts';
 import { createServedKinds } from './served-kinds.ts';
 import { openSharedLimits } from './shared/open-shared-limits.ts';
-
-export interface OpenLimitsDeps {
-  database: LockedDatabase & { db: Db };
-  writer: CountingWriter;
-  store: Pick<EventStore, 'isEmbedded' | 'isOpen' | 'read'>;
-  dataDir: string;
-  /** Whether this process delivers as long as no other one does. */
-  mayDeliver: boolean;
-  /** The Redis in which several processes share their counters. */
-  redisUrl?: string | undefined;
-  /**
-   * In milliseconds: how long processes with shared counters leave an event to the one that counted but has not recorded it.
-   */
-  lease?: number;
-  /** Loads other data that must be known before anything is counted. */
-  readBefore: () => Promise<unknown>;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}
-
-export interface OpenLimits extends DeliveryLimits {
-  /**
-   * Loads a campaign's usage, unless it is loaded. Call it before the campaign gets requests, which would be refused. Gives
-   * up after a moment, because other campaigns' changes wait behind it.
-   * @param alongWith campaigns to load in the same query
-   */
-  loadUsage(campaign: LimitedCampaign, alongWith: readonly number[]): Promise<void>;
-  /** Resolves when the usage is loaded: nothing may be served or settled before. */
-  ready: Promise<void>;
-  /** Whether the usage is loaded, and no other process delivers from the same database. */
-  areReady(): boolean;
-  /** Whether another process delivers from the same database. */
-  isServedElsewhere(): boolean;
-  /** Whether the shared counters are unavailable or being rebuilt. */
-  areCountersUnavailable(): boolean;
-  /** Waits a moment for unavailable counters. */
-  available(): Promise<void>;
-  /** Call it before the event writer is closed. */
-  close(): Promise<void>;
-}
 
 /** The delay in milliseconds before the usage is read again after a failure. */
 const RETRY_DELAY = 1_000;

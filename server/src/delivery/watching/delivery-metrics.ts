@@ -1,7 +1,7 @@
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { IndexSync } from '../decision/sync-index.ts';
-import type { OpenLimits } from '../limits/open-limits.ts';
+import type { OpenLimits } from '../limits/delivery-limits.ts';
 
 interface DeliveryMetricsDeps {
   metrics: Metrics;

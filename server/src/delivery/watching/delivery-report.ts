@@ -3,7 +3,7 @@ import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { EventStore } from '../../events/store/event-store.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { IndexSync } from '../decision/sync-index.ts';
-import type { OpenLimits } from '../limits/open-limits.ts';
+import type { OpenLimits } from '../limits/delivery-limits.ts';
 import type { ProcessMonitor } from './process-state.ts';
 
 /** The status of delivery in this process. */

@@ -1,6 +1,6 @@
 import type { EventWriter } from '../../events/spool/event-writer.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
-import type { OpenLimits } from '../limits/open-limits.ts';
+import type { OpenLimits } from '../limits/delivery-limits.ts';
 import type { RequestCounts } from './request-counts.ts';
 
 type StateOfProcess = components['schemas']['ProcessState'];

@@ -1,22 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import { closeDatabaseFiles } from '../files/make-private.ts';
+import type { Db } from './db.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openPostgres, QUERY_TIMEOUT } from './open-postgres.ts';
 import * as schema from './schema.ts';
 import { ThreadedPglite } from './threaded-pglite.ts';
 
-export type Schema = typeof schema;
-
-/** The interface that queries are written against, the same for both databases. A `Transaction` is a `Db` too. */
-export type Db = PgDatabase<PgQueryResultHKT, Schema>;
-export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type { Db, Transaction } from './db.ts';
 
 export type Database =
   | { kind: 'embedded'; db: Db; lite: ThreadedPglite; close(): Promise<void> }

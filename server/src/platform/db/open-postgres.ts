@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { runTransaction } from './run-transaction.ts';
 import * as schema from './schema.ts';
 

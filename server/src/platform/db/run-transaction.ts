@@ -1,7 +1,7 @@
 import { NodePgDriver } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg';
-import type { Db, Transaction } from './database.ts';
+import type { Db, Transaction } from './db.ts';
 
 /**
  * Runs a transaction on a connection of the pool.

@@ -7,7 +7,6 @@ import {
   type InvoiceStatus,
   type ListBalancesSide,
   type ListInvoicesSort,
-  type ListTransactionsSort,
   listBalances,
   listInvoices,
   listMonths,
@@ -19,25 +18,13 @@ import {
   type TransactionType,
   type UnassignedPaymentState,
 } from '@/shared/api';
-import { optionalPeriodOf, type PeriodState } from '@/shared/lib/dates';
+import { optionalPeriodOf } from '@/shared/lib/dates';
 import { infiniteList, type ListState, listQuery, pageParams, readAll } from '@/shared/lib/paging';
 import { waitingStatuses } from '../model/choose-balance';
+import type { TransactionListState } from '../model/transaction-list-state';
 
 /** Page size of bank payments; larger than in other lists, because only loaded payments can be searched. */
 const PAYMENTS_PER_PAGE = 200;
-
-export interface TransactionListState extends ListState<ListTransactionsSort> {
-  /** Types to show, as in the URL: `deposit,refund`. */
-  type?: string | undefined;
-  /** Statuses to show, as in the URL: `waiting,processing`. */
-  status?: string | undefined;
-  /** ISO 4217; by default the first of the account's currencies. */
-  currency?: string | undefined;
-  /** All dates if omitted. */
-  dates?: PeriodState['dates'];
-  /** Only this user's transactions, in cabinets that manage others. */
-  client?: number | undefined;
-}
 
 const paramsOf = ({ type, status, currency, dates, client, ...state }: TransactionListState) => ({
   ...pageParams(state),

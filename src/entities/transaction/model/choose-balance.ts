@@ -1,5 +1,5 @@
 import type { Balance, TransactionStatus } from '@/shared/api';
-import type { TransactionListState } from '../api/transaction-queries';
+import type { TransactionListState } from './transaction-list-state';
 
 /** The balance for a list's state: that of the chosen currency, or else the first one; undefined without any account. */
 export const chooseBalance = (

@@ -1,11 +1,10 @@
-import type { CampaignChange, ChangedCampaign } from '../model/campaign-change';
-import type { RequestedChange } from './change-dialog';
+import type { CampaignChange, ChangedCampaign, DialogAction } from '../model/campaign-change';
 import { DatesForm } from './dates-form';
 import { GroupChoiceForm } from './group-choice-form';
 import { LimitForm } from './limit-form';
 
 interface ChangeFormProps {
-  action: RequestedChange['action'];
+  action: DialogAction;
   campaigns: readonly ChangedCampaign[];
   /** The previous input, as initial values. */
   change: CampaignChange | null;

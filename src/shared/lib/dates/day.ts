@@ -1,5 +1,5 @@
-import { daysBetween } from '@preroll/rules/time/days';
-import { type Day, isDay } from '@preroll/rules/time/periods';
+import { type Day, daysBetween } from '@preroll/rules/time/days';
+import { isDay } from '@preroll/rules/time/periods';
 import { lazyValue } from '@/shared/lib/memoize';
 import { locale } from './locale';
 

@@ -1,15 +1,9 @@
 import { lazy } from 'react';
 import { numberFormatter } from '@/shared/lib/format';
 import { ChartFrame, type ChartStates } from './chart-frame';
+import type { CountryValue } from './world-plot';
 
 const WorldPlot = lazy(() => import('./world-plot'));
-
-export interface CountryValue {
-  /** ISO 3166-1 alpha-2; any other code appears in the table only. */
-  code: string;
-  name: string;
-  value: number | null;
-}
 
 interface WorldMapProps extends ChartStates {
   /** Undefined while loading. */

@@ -3,7 +3,6 @@ import { moveInGrid } from '@/shared/lib/grid-keys';
 import { styled } from '@/shared/theme';
 import { HeatMapFooter } from './heat-map-footer';
 import { heatStep } from './heat-steps';
-import type { CountryValue } from './world-map';
 import { WORLD, worldOutlines } from './world-outlines';
 
 const Plot = styled('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', h: 'full' } });
@@ -25,6 +24,13 @@ const Picture = styled('svg', {
     '& path[role]:focus-visible': { outline: 'none', stroke: 'focus', strokeWidth: 'ring' },
   },
 });
+
+export interface CountryValue {
+  /** ISO 3166-1 alpha-2; any other code appears in the table only. */
+  code: string;
+  name: string;
+  value: number | null;
+}
 
 interface WorldPlotProps {
   label: string;

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import type { Choice, ColumnMeta, Columns } from './columns';
+import type { Choice, ColumnMeta } from './column-meta';
+import type { Columns } from './columns';
 
 export interface ColumnFacts {
   id: string;

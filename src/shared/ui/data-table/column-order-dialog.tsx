@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { moveColumn } from './move-column';
-import type { ViewMenuProps } from './view-menu';
+import type { ViewMenuProps } from './view-menu-props';
 
 const List = styled('ol', {
   base: {

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { lazy, useLayoutEffect, useRef, useState } from 'react';
-import type { ComboboxOption, OptionSearch } from '@/shared/ui/combobox';
+import type { ComboboxOption } from '@/shared/ui/combobox';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { FilterChip } from './filter-chip';
+import type { FilterFieldProps } from './filter-field';
 
 /** Loaded with its library on the first press, because no list needs it earlier. */
 const FilterField = lazy(async () => ({ default: (await import('./filter-field')).FilterField })) as LazyFilterField;
@@ -10,16 +11,9 @@ const FilterField = lazy(async () => ({ default: (await import('./filter-field')
 /** `lazy` drops type parameters. */
 type LazyFilterField = typeof import('./filter-field').FilterField;
 
-export interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey> {
-  /** Name of the filtered property: "Group". */
-  label: string;
-  /** Text while nothing is filtered: "All groups". */
-  anything: string;
-  chosen: Value | undefined;
+interface ComboboxFilterProps<Value extends string | number, Found, Key extends QueryKey>
+  extends Omit<FilterFieldProps<Value, Found, Key>, 'onChoose' | 'onClose'> {
   onChange: (chosen: Value | undefined) => void;
-  search: OptionSearch<Value, Found, Key>;
-  /** Options known in advance, at least the selected one, so that its name can be shown without a search. */
-  knownOptions?: readonly ComboboxOption<Value>[];
 }
 
 /**

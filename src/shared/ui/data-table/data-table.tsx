@@ -9,14 +9,13 @@ import { columnFacts } from './column-facts';
 import type { Columns } from './columns';
 import type { MoreFilter } from './more-filters';
 import { orderColumns } from './order-columns';
-import { pageSelection, type RowKey, type Selection } from './selection';
-import { TableBody } from './table-body';
-import type { TableTotals } from './table-totals';
+import { pageSelection, type RowKey } from './selection';
+import { TableBody, type TableContent } from './table-body';
 import { Toolbar } from './toolbar';
 import { useTableModel } from './use-table-model';
-import type { PageSizeChoice } from './view-menu';
+import type { PageSizeChoice } from './view-menu-props';
 
-export interface DataTableProps<Row extends RowData, Key extends RowKey> {
+export interface DataTableProps<Row extends RowData, Key extends RowKey> extends TableContent<Key> {
   /** Accessible name: "Campaigns". */
   label: string;
   rows: readonly Row[] | undefined;
@@ -26,11 +25,6 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
    */
   columns: Columns<Row>;
   rowKey: (row: Row) => Key;
-  /** Shown instead of the table if the list is empty without filters: an `EmptyState`. */
-  empty: ReactNode;
-  /** Shown if the query matches no row; defaults to a message with a button that clears the filters. */
-  noMatch?: ReactNode;
-  error?: { message: string; onRetry: () => void } | undefined;
   /** Search, filters and sort order if controlled, for instance by the URL; otherwise the table keeps its own state. */
   query?: ListQuery;
   onQueryChange?: (query: ListQuery) => void;
@@ -59,10 +53,6 @@ export interface DataTableProps<Row extends RowData, Key extends RowKey> {
   summary?: ReactElement | false;
   /** Rows, summary and totals belong to an earlier query and are dimmed. */
   isStale?: boolean;
-  /** The last row of the table, with totals by column. */
-  totals?: TableTotals | undefined;
-  selection?: Selection<Key>;
-  bulkActions?: ReactElement;
   /** Page size and its options, if the list is paginated. */
   paging?: PageSizeChoice;
   /** Offers the rows as a CSV file with this name. */

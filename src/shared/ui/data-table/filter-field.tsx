@@ -2,8 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from '@/shared/theme';
-import { ComboboxInput, type ComboboxOption } from '@/shared/ui/combobox';
-import type { ComboboxFilterProps } from './combobox-filter';
+import { ComboboxInput, type ComboboxOption, type OptionSearch } from '@/shared/ui/combobox';
 
 const Room = styled('div', {
   base: {
@@ -14,8 +13,15 @@ const Room = styled('div', {
   },
 });
 
-interface FilterFieldProps<Value extends string | number, Found, Key extends QueryKey>
-  extends Omit<ComboboxFilterProps<Value, Found, Key>, 'onChange'> {
+export interface FilterFieldProps<Value extends string | number, Found, Key extends QueryKey> {
+  /** Name of the filtered property: "Group". */
+  label: string;
+  /** Text while nothing is filtered: "All groups". */
+  anything: string;
+  chosen: Value | undefined;
+  search: OptionSearch<Value, Found, Key>;
+  /** Options known in advance, at least the selected one, so that its name can be shown without a search. */
+  knownOptions?: readonly ComboboxOption<Value>[];
   onChoose: (value: Value | null, option: ComboboxOption<Value> | null) => void;
   /** `keepsFocus` is true after Escape; otherwise the focus has moved elsewhere. */
   onClose: (how: { keepsFocus: boolean }) => void;

@@ -1,5 +1,5 @@
 import type { ColumnFiltersState, RowModel } from '@tanstack/react-table';
-import type { ColumnMeta } from './columns';
+import type { ColumnMeta } from './column-meta';
 
 // biome-ignore lint/suspicious/noExplicitAny: as the library types row models whose rows it doesn't read
 type Rows = RowModel<any, any>;

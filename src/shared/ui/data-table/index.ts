@@ -1,6 +1,7 @@
 export { actionsColumn } from './actions-column';
 export { columnFacts } from './column-facts';
-export { type Choice, type Columns, createColumns, labelChoices } from './columns';
+export type { Choice } from './column-meta';
+export { type Columns, createColumns, labelChoices } from './columns';
 export { ComboboxFilter } from './combobox-filter';
 export { DataTable, type DataTableProps } from './data-table';
 export { FilterExtra } from './filter-disclosure';

@@ -1,6 +1,6 @@
 import { type CheckGroup, OpenCheckMenu, type OpenMenuProps } from '@/shared/ui/menu';
 import { toggleColumn } from './toggle-column';
-import type { PageSizeChoice, ViewMenuProps } from './view-menu';
+import type { PageSizeChoice, ViewMenuProps } from './view-menu-props';
 
 const densities = [
   { key: 'comfortable', label: 'Comfortable' },

@@ -2,9 +2,20 @@ import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect } from 'react';
 import type { Density } from '@/shared/lib/preferences';
+import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
-import { type MeasureRow, type RowRange, rowHeights } from './table-rows';
 import { maxScrollerHeight } from './table-styles';
+
+/** Default row heights of the recipe; taller rows are measured. */
+export const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
+
+/** The rows to render with their start and end, and the height of all rows, in pixels. */
+export interface RowRange {
+  items: readonly { index: number; start: number; end: number }[];
+  height: number;
+}
+
+export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
 interface RowWindowProps<Row extends RowData> {
   body: HTMLTableSectionElement;

@@ -1,5 +1,5 @@
 import { CheckMenu } from '@/shared/ui/menu';
-import type { Choice } from './columns';
+import type { Choice } from './column-meta';
 import { FilterChip } from './filter-chip';
 
 interface SingleChoiceFilterProps {

@@ -1,20 +1,33 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Density } from '@/shared/lib/preferences';
 import { ErrorState } from '@/shared/ui/error-state';
 import { BulkBar } from './bulk-bar';
 import { CardList } from './card-list';
-import type { DataTableProps } from './data-table';
 import { GridTable, type RowsProps } from './grid-table';
 import { NoMatch } from './no-match';
-import type { RowKey } from './selection';
+import type { RowKey, Selection } from './selection';
 import { virtualFrom } from './table-rows';
 import { TableScroller } from './table-scroller';
 import { Frame, TableMessage } from './table-styles';
+import type { TableTotals } from './table-totals';
+
+/** What surrounds the rows of a `DataTable` or takes their place. */
+export interface TableContent<Key extends RowKey> {
+  /** Shown instead of the table if the list is empty without filters: an `EmptyState`. */
+  empty: ReactNode;
+  /** Shown if the query matches no row; defaults to a message with a button that clears the filters. */
+  noMatch?: ReactNode;
+  error?: { message: string; onRetry: () => void } | undefined;
+  /** The last row of the table, with totals by column. */
+  totals?: TableTotals | undefined;
+  selection?: Selection<Key>;
+  bulkActions?: ReactElement;
+}
 
 interface TableBodyProps<Row extends RowData, Key extends RowKey>
-  extends Pick<DataTableProps<Row, Key>, 'empty' | 'noMatch' | 'error' | 'selection' | 'bulkActions' | 'totals'>,
+  extends TableContent<Key>,
     Omit<RowsProps<Row, Key>, 'rows' | 'selection'> {
   asCards: boolean;
   cardBar: ReactNode;

@@ -1,26 +1,14 @@
 import type { RowData, Row as RowModel } from '@tanstack/react-table';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Density } from '@/shared/lib/preferences';
-import { stepInPixels } from '@/shared/theme';
 import type { Features } from './columns';
-import { RowWindow } from './row-window';
+import { type MeasureRow, type RowRange, RowWindow, rowHeights } from './row-window';
 import { TableRow } from './table-row';
 import { maxScrollerHeight } from './table-styles';
 import type { ToggleRow } from './use-row-selection';
 
 /** The number of rows from which the table is virtualized. */
 export const virtualFrom = 50;
-
-/** Default row heights of the recipe; taller rows are measured. */
-export const rowHeights = { comfortable: stepInPixels(11), compact: stepInPixels(8) } satisfies Record<Density, number>;
-
-/** The rows to render with their start and end, and the height of all rows, in pixels. */
-export interface RowRange {
-  items: readonly { index: number; start: number; end: number }[];
-  height: number;
-}
-
-export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
 interface TableRowsProps<Row extends RowData> {
   rows: readonly RowModel<Features, Row>[];

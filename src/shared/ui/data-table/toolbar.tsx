@@ -12,7 +12,8 @@ import type { Columns, TableModel } from './columns';
 import { ExportButton } from './export-button';
 import { FilterDisclosure } from './filter-disclosure';
 import { type MoreFilter, MoreFilters } from './more-filters';
-import { type PageSizeChoice, ViewMenu } from './view-menu';
+import { ViewMenu } from './view-menu';
+import type { PageSizeChoice } from './view-menu-props';
 
 const Bar = styled('div', {
   base: {

@@ -1,24 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useIsBelow } from '@/shared/lib/media-query';
-import type { TablePreferences } from '@/shared/lib/preferences';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMenuOnDemand } from '@/shared/ui/menu';
-import type { ColumnFacts } from './column-facts';
 import { ColumnOrderDialog } from './column-order-dialog';
-
-export interface PageSizeChoice {
-  size: number;
-  sizes: readonly number[];
-  onChange: (size: number) => void;
-}
-
-export interface ViewMenuProps {
-  facts: readonly ColumnFacts[];
-  preferences: TablePreferences;
-  onChange: (preferences: TablePreferences) => void;
-  paging: PageSizeChoice | undefined;
-}
+import type { ViewMenuProps } from './view-menu-props';
 
 const load = async () => (await import('./open-view-menu')).OpenViewMenu;
 

@@ -1,6 +1,6 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
 import { CheckMark } from './check-mark';
-import type { MenuOption } from './menu';
+import type { MenuOption } from './menu-item';
 
 interface ChoiceGroupProps {
   label: string | undefined;

@@ -1,9 +1,34 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
+import type { ComponentProps, ReactElement } from 'react';
 import { CheckMark } from './check-mark';
-import type { CheckGroup, CheckMenuProps } from './check-menu';
 import { ChoiceGroup } from './choice-group';
 import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
+
+interface CheckItem {
+  key: string;
+  label: string;
+  checked: boolean;
+  fixed?: boolean;
+}
+
+export interface CheckGroup {
+  label: string;
+  kind: 'many' | 'one';
+  items: readonly CheckItem[];
+  onToggle: (key: string) => void;
+}
+
+export interface CheckMenuProps {
+  label: string;
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  groups: readonly CheckGroup[];
+  /** Shows the group's label even if it is the only one. */
+  showsGroupLabels?: boolean;
+  /** An action below the options, which closes the menu. */
+  action?: { label: string; onSelect: () => void } | undefined;
+}
 
 export function OpenCheckMenu({
   groups,

@@ -1,10 +1,18 @@
 import { Menu as Parts } from '@chakra-ui/react/menu';
 import { Link as RouterLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactElement } from 'react';
 import { CheckMark } from './check-mark';
 import { ChoiceGroup } from './choice-group';
-import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuProps, MenuToggle } from './menu';
+import type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuToggle } from './menu-item';
 import { OpenList } from './open-list';
 import type { OpenMenuProps } from './use-menu-on-demand';
+
+export interface MenuProps {
+  label: string;
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  items: readonly MenuItem[];
+}
 
 const isAction = (item: MenuItem): item is MenuAction => 'onSelect' in item;
 const isChoice = (item: MenuItem): item is MenuChoice => 'options' in item;

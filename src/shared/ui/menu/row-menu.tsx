@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Menu, type MenuItem } from './menu';
+import { Menu } from './menu';
+import type { MenuItem } from './menu-item';
 
 interface RowMenuProps {
   name: string;

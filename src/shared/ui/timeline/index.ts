@@ -1,4 +1,5 @@
-export { ChangeLine } from './change-line';
+export { ChangeLine, type FieldChange } from './change-line';
 export { describeListChange, shortenList } from './describe-list-change';
-export { type FieldChange, Timeline, type TimelineEntry } from './timeline';
+export { Timeline } from './timeline';
+export type { TimelineEntry } from './timeline-item';
 export { Changes } from './timeline-styles';

@@ -1,8 +1,20 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDateTime, formatDateTimeIn } from '@/shared/lib/dates';
-import { ChangeLine } from './change-line';
-import type { TimelineEntry } from './timeline';
+import { ChangeLine, type FieldChange } from './change-line';
 import { Changes, Head } from './timeline-styles';
+
+export interface TimelineEntry {
+  id: string | number;
+  /** Any input of `new Date`. */
+  at: Date | string | number;
+  /** What happened: "Updated". */
+  what: string;
+  /** The author; undefined if unknown. */
+  who?: string;
+  changes?: readonly FieldChange[];
+  /** A button beside the description. */
+  action?: ReactNode;
+}
 
 interface TimelineItemProps {
   entry: TimelineEntry;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Timeline, type TimelineEntry } from './timeline';
+import { Timeline } from './timeline';
+import type { TimelineEntry } from './timeline-item';
 
 const entries: TimelineEntry[] = [
   {

@@ -1,31 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { TimelineItem } from './timeline-item';
+import { type TimelineEntry, TimelineItem } from './timeline-item';
 import { TimelineSkeleton } from './timeline-skeleton';
 import { List, Stack } from './timeline-styles';
-
-/** Formatted values before and after, null if there was none; or a description: "added Germany". */
-export type FieldChange = {
-  /** Label of the field in the form: "Daily budget". */
-  field: string;
-  action?: ReactNode;
-} & ({ from: string | null; to: string | null } | { done: string });
-
-export interface TimelineEntry {
-  id: string | number;
-  /** Any input of `new Date`. */
-  at: Date | string | number;
-  /** What happened: "Updated". */
-  what: string;
-  /** The author; undefined if unknown. */
-  who?: string;
-  changes?: readonly FieldChange[];
-  /** A button beside the description. */
-  action?: ReactNode;
-}
 
 interface TimelineProps {
   /** Accessible name of the list: "History of Spring sale". */

@@ -2,14 +2,24 @@ import { createTreeCollection } from '@chakra-ui/react/collection';
 import { TreeView } from '@chakra-ui/react/tree-view';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import type { TreeProps } from './tree';
+import type { MenuItem } from '@/shared/ui/menu';
 import { lastVisible, pathTo, type TreeItem, type TreeKey } from './tree-item';
 import { treeRecipe } from './tree-recipe';
 import { TreeRow } from './tree-row';
 
-type OpenTreeProps<Key extends TreeKey> = Omit<TreeProps<Key>, 'items' | 'empty'> & {
+export interface OpenTreeProps<Key extends TreeKey> {
+  /** Accessible name of the tree: "Folders". */
+  label: string;
   items: readonly TreeItem<Key>[];
-};
+  selected: Key | null;
+  onSelect: (key: Key) => void;
+  /** Actions on an item: rename, move, remove. */
+  menuFor?: (item: TreeItem<Key>) => readonly MenuItem[];
+  /** Makes rows draggable, identified by `data-value`. Always offer a menu as well. */
+  draggable?: boolean;
+  /** Key of a new item. Its ancestors are expanded, and it takes the focus as soon as it exists. */
+  revealed?: Key | null;
+}
 
 /**
  * The tree with its items. The ancestors of the selected or revealed item are expanded automatically, but an item

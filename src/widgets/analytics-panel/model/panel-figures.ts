@@ -1,5 +1,6 @@
 import { computeMetric } from '@preroll/rules/analytics/analytics-metrics';
-import { type Day, type Period, todayIn } from '@preroll/rules/time/periods';
+import type { Day } from '@preroll/rules/time/days';
+import { type Period, todayIn } from '@preroll/rules/time/periods';
 import { toSums } from '@/entities/analytics';
 import type { AnalyticsAnswer, AnalyticsMetric, AnalyticsNumbers } from '@/shared/api';
 

@@ -9,9 +9,9 @@ import { useRemoval } from '@/shared/ui/confirm-dialog';
 import type { MenuItem } from '@/shared/ui/menu';
 import type { TreeItem } from '@/shared/ui/tree';
 import type { SavedFolder } from '../api/use-save-folder';
-import type { FolderPlace } from '../ui/folder-browser';
 import { FolderDialog } from '../ui/folder-dialog';
 import { focusBesideFolder } from './focus-beside-folder';
+import type { FolderPlace } from './folder-place';
 
 /**
  * The menu of a folder in the tree, and the dialogs that it opens.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFolderKinds } from '@/entities/session';
-import type { FolderKind } from '@/shared/api';
 import { useIsBelow } from '@/shared/lib/media-query';
 import { styled } from '@/shared/theme';
 import { FilterExtra } from '@/shared/ui/data-table';
+import type { FolderPlace } from '../model/folder-place';
 import { FolderPanel } from './folder-panel';
 import { FolderTrail } from './folder-trail';
 
@@ -20,15 +20,6 @@ const Layout = styled('div', {
 /** Reserves the height of the collapsed or empty panel. */
 const Aside = styled('div', { base: { minH: { base: '10', lg: '44' } } });
 const Trail = styled('div', { base: { minH: '6', mb: '3' } });
-
-export interface FolderPlace {
-  kind: FolderKind;
-  /** Plural name of the records: "sites". */
-  noun: string;
-  /** The current folder from the URL: an id, 0 for records without a folder, undefined for all records. */
-  folder: number | undefined;
-  onChange: (folder: number | undefined) => void;
-}
 
 interface FolderBrowserProps extends FolderPlace {
   children: ReactNode;

@@ -7,9 +7,9 @@ import { Button } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Tree } from '@/shared/ui/tree';
+import type { FolderPlace } from '../model/folder-place';
 import { useDropZone } from '../model/use-drop-zone';
 import { useFolderMenu } from '../model/use-folder-menu';
-import type { FolderPlace } from './folder-browser';
 import { Place } from './place';
 
 const Head = styled('div', {

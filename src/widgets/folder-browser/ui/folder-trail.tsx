@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { folderQueries, pathOf } from '@/entities/folder';
 import { folderEntered } from '@/entities/session';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
-import type { FolderPlace } from './folder-browser';
+import type { FolderPlace } from '../model/folder-place';
 
 /** The path from all records to the current folder, kept in the session; renders nothing at the top level. */
 export function FolderTrail({ kind, noun, folder, onChange }: FolderPlace) {

@@ -3,12 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { DeliveryMembers } from './delivery-members.ts';
-
-/** A set of complete counters: the key that marks them as complete, and their name. */
-export interface Epoch {
-  key: string;
-  epoch: string;
-}
+import type { Epoch } from './epoch.ts';
 
 export interface EpochTracker {
   /** The counters that this process uses; null while they are unavailable or being rebuilt. */

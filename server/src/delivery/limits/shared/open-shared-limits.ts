@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenLimits } from '../delivery-limits.ts';
 import { createDeliveryLock } from '../delivery-lock.ts';
 import { createFrequency } from '../frequency.ts';
 import { adoptServed } from '../limits-sync.ts';
-import type { OpenLimits, OpenLimitsDeps } from '../open-limits.ts';
+import type { OpenLimitsDeps } from '../open-limits-deps.ts';
 import { persistFrequency } from '../persist-frequency.ts';
 import { createRequestCurve } from '../request-curve.ts';
 import { createServedFiles } from '../served-files.ts';

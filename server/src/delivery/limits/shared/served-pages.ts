@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { DeliveryLimits } from '../delivery-limits.ts';
 import { decodeKinds, locateServe, type ServedKinds } from '../served-kinds.ts';
 import { readEndedPages } from './ended-pages.ts';
-import type { Epoch } from './epoch-tracker.ts';
+import type { Epoch } from './epoch.ts';
 import { CountersUnavailableError, SERVE_TTL } from './shared-counters.ts';
 
 interface PagesDeps {

@@ -4,7 +4,7 @@ import type { EventKind } from '../limited-campaign.ts';
 import { RESERVATION_TTL } from '../open-serves.ts';
 import { billedKind, isExpired, type SettledServe, type Settlement } from '../serve-limits.ts';
 import { bitOf, decodeKinds, locateServe } from '../served-kinds.ts';
-import type { Epoch } from './epoch-tracker.ts';
+import type { Epoch } from './epoch.ts';
 import type { RunScript } from './run-scripts.ts';
 import type { SerializedCampaign } from './serialize-campaign.ts';
 

@@ -6,7 +6,7 @@ import type { OutboundClient } from '../../../platform/outbound/outbound-client.
 import { OutboundError, type OutboundErrorCode } from '../../../platform/outbound/outbound-error.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { type AnswerCode, type ProofMatch, readRecords } from './read-proof.ts';
-import { ageOf, type HttpProof, readResponse, refuseHosts } from './read-response.ts';
+import { ageOf, type HttpProof, readResponse, refuseHosts, type SiteToVerify } from './read-response.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
 
 type SiteAnswer = components['schemas']['SiteAnswer'];
@@ -14,13 +14,6 @@ type SiteAnswer = components['schemas']['SiteAnswer'];
 export interface ProofTools {
   outbound: OutboundClient;
   resolveTxt: ResolveTxt;
-}
-
-export interface SiteToVerify {
-  domain: string;
-  domainUnicode: string;
-  token: string;
-  adsTxtLine: string;
 }
 
 /** In milliseconds. Their sum stays below the ten seconds within which a check must respond. */

@@ -1,7 +1,13 @@
 import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import type { OutboundResponse } from '../../../platform/outbound/outbound-client.ts';
-import type { SiteToVerify } from './check-proof.ts';
 import { type AnswerCode, type ProofMatch, readAdsTxt, readFile, readTag } from './read-proof.ts';
+
+export interface SiteToVerify {
+  domain: string;
+  domainUnicode: string;
+  token: string;
+  adsTxtLine: string;
+}
 
 /** A proof that is checked over HTTP. */
 export interface HttpProof {

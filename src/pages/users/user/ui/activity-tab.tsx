@@ -4,7 +4,7 @@ import { failureOf } from '@/shared/ui/error-state';
 import { Section } from '@/shared/ui/section';
 import { Timeline } from '@/shared/ui/timeline';
 import { describeActivity } from '../model/describe-activity';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 /** The user's changes of records of any kind. */
 export function ActivityTab({ user }: UserTabProps) {

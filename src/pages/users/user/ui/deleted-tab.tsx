@@ -2,7 +2,7 @@ import { DescriptionList } from '@/shared/ui/description-list';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { Section } from '@/shared/ui/section';
 import { Overview } from './overview';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 /** The data of a deleted user, read-only. */
 export function DeletedTab({ user }: UserTabProps) {

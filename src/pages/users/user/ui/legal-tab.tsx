@@ -1,7 +1,7 @@
 import { LegalFields, UserSectionForm } from '@/features/save-user';
 import { listUserChanges, updateUser } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 const fields = ['legal_form', 'legal_name', 'inn', 'kpp'] as const;
 

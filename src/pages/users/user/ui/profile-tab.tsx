@@ -3,7 +3,7 @@ import { listUserChanges, updateUser } from '@/shared/api';
 import { DetailAside, DetailColumns } from '@/shared/ui/detail-layout';
 import { Section } from '@/shared/ui/section';
 import { Overview } from './overview';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 const fields = ['login', 'name', 'phone', 'timezone', 'folders_enabled', 'currency'] as const;
 

@@ -2,7 +2,7 @@ import { requiresTakeover } from '@preroll/rules/user/client-takeover';
 import { RightsFields, type UserSection, UserSectionForm } from '@/features/save-user';
 import { listUserChanges, type UserDetail, updateUser } from '@/shared/api';
 import { Section } from '@/shared/ui/section';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 const fields = ['support_panels', 'is_admin', 'manager_id'] as const;
 

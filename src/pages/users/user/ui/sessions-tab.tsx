@@ -1,6 +1,6 @@
 import { endUserSession, endUserSessions } from '@/shared/api';
 import { SessionTable } from '@/widgets/session-list';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 export const SessionsTab = ({ user }: UserTabProps) => (
   <SessionTable

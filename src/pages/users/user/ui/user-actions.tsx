@@ -8,7 +8,7 @@ import { type UserUpdate, updateUser } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { RowMenu } from '@/shared/ui/menu';
 import { RemoveUserDialog } from './remove-user-dialog';
-import type { UserTabProps } from './user-page';
+import type { UserTabProps } from './user-tab-props';
 
 interface Change extends Pick<UserUpdate, 'status' | 'status_reason'> {
   done: string;

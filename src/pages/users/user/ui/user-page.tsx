@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { UserStatusBadge, userQueries } from '@/entities/user';
 import { BalanceMenu } from '@/features/adjust-balance';
-import type { UserDetail } from '@/shared/api';
 import { styled } from '@/shared/theme';
 import { LinkTab, LinkTabs } from '@/shared/ui/link-tabs';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -18,14 +17,9 @@ import { SessionsTab } from './sessions-tab';
 import { UserActions } from './user-actions';
 import { UserFigures } from './user-figures';
 import { UserNotices } from './user-notices';
+import type { UserTabProps } from './user-tab-props';
 
 const route = getRouteApi('/$cabinet/users/$userId');
-
-export interface UserTabProps {
-  user: UserDetail;
-  /** Whether users see their own page. */
-  isSelf: boolean;
-}
 
 interface UserTab {
   tab: string | undefined;

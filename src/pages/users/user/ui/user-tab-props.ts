@@ -1,0 +1,7 @@
+import type { UserDetail } from '@/shared/api';
+
+export interface UserTabProps {
+  user: UserDetail;
+  /** Whether users see their own page. */
+  isSelf: boolean;
+}
