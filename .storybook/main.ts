@@ -3,8 +3,8 @@ import application from '../package.json' with { type: 'json' };
 import { serveTokens } from './tokens/serve-tokens.ts';
 
 /**
- * Excluded from pre-bundling: the workspaces are source code, fonts and maps contain no code, and only some entry points of
- * Chakra and some data of the countries are used.
+ * Excluded from pre-bundling: the workspaces are source code, fonts and maps contain no code, and only some entry
+ * points of Chakra and some data of the countries are used.
  */
 const notOptimized = /^@(preroll|fontsource.*|chakra-ui)\/|^(world-atlas|i18n-iso-countries)$/;
 

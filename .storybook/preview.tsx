@@ -31,8 +31,8 @@ configure({
 });
 
 /**
- * Whether a URL belongs to the backend. Unhandled requests to the backend are a mistake in the story; those for files are
- * not.
+ * Whether a URL belongs to the backend. Unhandled requests to the backend are a mistake in the story; those for files
+ * are not.
  */
 const isOfBackend = (url: string) => new URL(url).pathname.startsWith('/backend/');
 

@@ -11,9 +11,9 @@ const dropFirefoxRules: StylisPlugin = (element) => {
 };
 
 /**
- * Emotion's cache for stories. Outside production, Emotion creates a style element for each rule, for developer tools, and
- * each of them makes the browser recompute all styles. Tests insert rules into one style sheet, as the product does, which
- * saves a tenth of their time.
+ * Emotion's cache for stories. Outside production, Emotion creates a style element for each rule, for developer tools,
+ * and each of them makes the browser recompute all styles. Tests insert rules into one style sheet, as the product
+ * does, which saves a tenth of their time.
  */
 export const styleCache: EmotionCache = createCache(
   isTest ? { key: 'css', speedy: true, stylisPlugins: [dropFirefoxRules] } : { key: 'css' },

@@ -3,8 +3,8 @@ import { showTheme } from './shown-theme';
 
 /**
  * Axe options for tests: reports only violations; skips preloading, because no enabled rule inspects external styles or
- * media; and skips the rule about inline `!important` spacing, which takes a fifth of the time and is checked by the nightly
- * journeys.
+ * media; and skips the rule about inline `!important` spacing, which takes a fifth of the time and is checked by the
+ * nightly journeys.
  */
 export const fastAxeOptions: RunOptions = {
   resultTypes: ['violations'],

@@ -61,7 +61,8 @@ test("an admin's screens have no accessibility violations", { tag: '@nightly' },
 });
 
 test('the page for accounts without a cabinet has no accessibility violations', { tag: '@nightly' }, async ({ as }) => {
-  // the demo content has no account without a cabinet; on a page without the application, nothing overwrites this session
+  // the demo content has no account without a cabinet; on a page without the application, nothing overwrites this
+  // session
   const page = await as('webmaster', '/version.json');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('mainStore') ?? '{}');

@@ -92,9 +92,9 @@ test("a report uses the account's current time zone", { tag: '@nightly' }, async
   };
 
   await choose('Kathmandu');
-  const asked = page.waitForRequest('**/backend/api/reports?*');
+  const requestPromise = page.waitForRequest('**/backend/api/reports?*');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Analytics' }).click();
-  expect(new URL((await asked).url()).searchParams.get('timezone')).toBe('Asia/Kathmandu');
+  expect(new URL((await requestPromise).url()).searchParams.get('timezone')).toBe('Asia/Kathmandu');
 
   await page.goto('/advertiser/settings');
   await choose(before);

@@ -82,7 +82,7 @@ test('the background appears after the text is painted, and lets all clicks thro
 }) => {
   const page = await visit();
   await home(page, 'no-preference');
-  const { painted, asked } = await page.evaluate(async () => {
+  const { painted, requestedAt } = await page.evaluate(async () => {
     const chunk = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/parti'));
     const painted = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
@@ -91,9 +91,9 @@ test('the background appears after the text is painted, and lets all clicks thro
         if (text) resolve(text.paintTime ?? text.startTime);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    return { painted, asked: chunk?.startTime };
+    return { painted, requestedAt: chunk?.startTime };
   });
-  expect(asked).toBeGreaterThan(painted);
+  expect(requestedAt).toBeGreaterThan(painted);
   expect(await page.locator('canvas').evaluate((canvas) => getComputedStyle(canvas).pointerEvents)).toBe('none');
 });
 
@@ -116,11 +116,11 @@ test('no text is in front of the background', { tag: '@nightly' }, async ({ visi
 
 test("other public pages don't fetch the background", { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   for (const path of ['/about', '/partners', '/contacts', '/eula', '/nope']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(asked.filter((url) => url.includes('/assets/parti'))).toEqual([]);
+  expect(requestUrls.filter((url) => url.includes('/assets/parti'))).toEqual([]);
 });

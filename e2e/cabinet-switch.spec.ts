@@ -51,12 +51,12 @@ test("while another cabinet's screen loads, the frame is that of the new cabinet
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const list = '**/backend/api/campaigns?*';
   const letGo = await delayResponses(page, list);
-  const asked = page.waitForRequest(list);
+  const requestPromise = page.waitForRequest(list);
   const calls = listen(page);
   await page.getByRole('button', { name: 'Manager' }).click();
   await page.getByRole('menuitem', { name: 'Advertiser' }).click();
 
-  await asked;
+  await requestPromise;
   await expect(page.getByRole('button', { name: 'Advertiser' })).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Sites' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveCount(0);

@@ -134,9 +134,9 @@ test('navigating immediately after typing a search opens the other screen', { ta
   // with a stopped clock, the debounced search does not run yet
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('spring');
-  const asked = page.waitForRequest('**/assets/setti*');
+  const requestPromise = page.waitForRequest('**/assets/setti*');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await asked;
+  await requestPromise;
   await page.clock.runFor(1000);
   await page.clock.resume();
   letGo();

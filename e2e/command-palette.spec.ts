@@ -87,14 +87,14 @@ test('campaign, advert, screen and sign-out are reached with the keyboard alone'
 
 test('each role finds the records of its cabinet, and sends no other calls', { tag: '@nightly' }, async ({ as }) => {
   const page = await as('webmaster');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await open(page);
   await expect(options(page).filter({ hasText: /campaign/i })).toHaveCount(0);
   await page.keyboard.type('news');
   await expect(palette(page).getByRole('group', { name: 'Sites' }).getByRole('option')).not.toHaveCount(0);
   await expect(palette(page).getByRole('group', { name: 'Campaigns' })).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('campaigns'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.includes('campaigns'))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/webmaster\/sites\/\d+$/);
 

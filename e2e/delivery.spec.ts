@@ -31,11 +31,11 @@ test('three players on a page of another origin play an advert, and each event c
   const before = await unposted();
   site.pages.set('/news.mp4', { body: readFileSync(videos.mp4()), type: 'video/mp4' });
 
-  let asked = 0;
+  let requestCount = 0;
   const answer = async () => {
     const document = await (await fetch(placement.vast_url, { headers: { 'user-agent': userAgent } })).text();
     // delivery learns of a new placement with a delay; requests before that are not counted
-    if (!document.includes('reason=unknown_placement')) asked += 1;
+    if (!document.includes('reason=unknown_placement')) requestCount += 1;
     return document;
   };
   await expect.poll(answer).toContain('<InLine>');
@@ -90,7 +90,7 @@ test('three players on a page of another origin play an advert, and each event c
     await Promise.all(players.map(watch));
   });
 
-  const sold = { requests: 6 + asked, responses: 7, impression: counts.impression };
+  const sold = { requests: 6 + requestCount, responses: 7, impression: counts.impression };
   const campaignNow = () => advertiser.get<Schemas['Campaign']>(`campaigns/${campaign.id}`);
   // CPM: the price of six impressions
   const cash = (6 * 1000) / 1000;
@@ -125,9 +125,9 @@ test("a viewer who consents in a page's consent dialog is recognised until the c
       `window.__tcfapi = (command, version, tell) => command === 'addEventListener'
         && tell({ eventStatus: 'tcloaded', gdprApplies: true, tcString: '${tcString}', listenerId: 1 }, true);`,
     );
-    const asked = page.waitForResponse(/\/vast\?/);
+    const responsePromise = page.waitForResponse(/\/vast\?/);
     await page.goto(address);
-    return (await asked).text();
+    return (await responsePromise).text();
   };
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'preroll_viewer')?.value;
 

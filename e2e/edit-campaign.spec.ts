@@ -71,12 +71,12 @@ test('the second of two users editing a campaign overwrites the first deliberate
 async function leaveAndComeBack(page: Page, hasLeft?: () => void) {
   const name = unique('Unfinished');
   const form = page.url();
-  const kept = waitForSavedDraft(page);
+  const draftSaved = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Campaigns' }).click();
   hasLeft?.();
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
-  await kept;
+  await draftSaved;
 
   await page.goto(form);
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -153,9 +153,9 @@ test('drafts are saved again after an outage of the server', { tag: '@nightly' }
   await refreshed;
   await expectLive(page);
 
-  const kept = waitForSavedDraft(page);
+  const draftSaved = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(unique('Kept on'));
-  await kept;
+  await draftSaved;
 });
 
 test('leaving during a save keeps a draft in case the save fails', { tag: '@nightly' }, async ({ as, api }) => {
@@ -163,15 +163,15 @@ test('leaving during a save keeps a draft in case the save fails', { tag: '@nigh
   const page = await as('advertiser', `/advertiser/campaigns/${id}/edit`);
   await delayResponses(page, `**/backend/api/campaigns/${id}`, 'PUT');
   const name = unique('Unfinished');
-  const kept = waitForSavedDraft(page);
+  const draftSaved = waitForSavedDraft(page);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  const asked = page.waitForRequest(
+  const requestPromise = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith(`/campaigns/${id}`),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await asked;
+  await requestPromise;
   await page.getByRole('link', { name: 'Settings' }).click();
-  await kept;
+  await draftSaved;
 
   await page.goto(`/advertiser/campaigns/${id}/edit`);
   await page.getByRole('button', { name: 'Restore' }).click();

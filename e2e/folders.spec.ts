@@ -20,7 +20,9 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Moves with the arrow keys from a closed folder of a dialog to the one inside; `press` moves the focus to the folder. */
+/**
+ * Moves with the arrow keys from a closed folder of a dialog to the one inside; `press` moves the focus to the folder.
+ */
 async function goInto(page: Page, press: string, outer: RegExp, inner: RegExp): Promise<void> {
   const item = (name: RegExp) => page.getByRole('dialog').getByRole('treeitem', { name });
   await page.keyboard.press(press);

@@ -14,7 +14,8 @@ const HOSTILE = `"'><img data-hostile src=x onerror=alert(1)><svg data-hostile o
 const hostile = (what: string) => `${unique(what)} ${HOSTILE}`;
 
 /**
- * Expects that nothing became markup. Code that ran would also be reported as a violation of the content security policy.
+ * Expects that nothing became markup. Code that ran would also be reported as a violation of the content security
+ * policy.
  */
 async function expectOnlyText(page: Page, text: string) {
   await expect(page.getByText(text).first()).toBeVisible();

@@ -18,10 +18,10 @@ test('the loading indicator is visible while the code of a screen loads', { tag:
   // rendered again within its 50 ms, so pointing is repeated
   const link = page.getByRole('link', { name: 'Sites' });
   await expect(async () => {
-    const asked = page.waitForRequest(/\/assets\/sites-.*\.js$/, { timeout: 5_000 });
+    const requestPromise = page.waitForRequest(/\/assets\/sites-.*\.js$/, { timeout: 5_000 });
     await content.getByRole('heading', { level: 1 }).hover();
     await link.hover();
-    await asked;
+    await requestPromise;
   }).toPass();
   await link.click();
   const indicator = content.getByRole('status').filter({ hasText: 'Loading' }).getByText('Loading');

@@ -45,7 +45,7 @@ test('contradictions in a new campaign are shown at their fields, and nothing is
   });
 
   await openSection(page, 'Audience');
-  await test.step('summarises a pasted list of 200 entries', async () => {
+  await test.step('summarizes a pasted list of 200 entries', async () => {
     await page.getByRole('button', { name: /^IP addresses/ }).click();
     const addresses = page.getByRole('group', { name: /^IP addresses/ });
     const good = Array.from({ length: 193 }, (_, index) => `10.0.0.${index}`);

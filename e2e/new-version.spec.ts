@@ -27,9 +27,9 @@ test('an open tab notices a new build and reloads on request', async ({ as }) =>
 
   await test.step('asks about unsaved input before reloading into the new build', async () => {
     await page.unroute('**/version.json');
-    const asked = page.waitForEvent('dialog');
+    const dialogPromise = page.waitForEvent('dialog');
     const press = banner(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true });
-    await (await asked).dismiss();
+    await (await dialogPromise).dismiss();
     await press;
     await expect(page.getByLabel('Name')).toHaveValue('Typed before');
 

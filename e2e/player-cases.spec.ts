@@ -58,8 +58,8 @@ const played: Played[] = [
     cases.map((name) => ({ player, name, reports: reports[player][name] })),
   ),
   ...cases.flatMap((name) => {
-    const told = unwrapped[name];
-    return told === undefined ? [] : [{ player: 'shaka-player' as const, name, reports: told, isUnwrapped: true }];
+    const reports = unwrapped[name];
+    return reports === undefined ? [] : [{ player: 'shaka-player' as const, name, reports, isUnwrapped: true }];
   }),
 ];
 
@@ -97,8 +97,8 @@ for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of pl
     const expected = reportsOfPlayer.split(' ').filter(Boolean).toSorted();
     // how far a video played before the skip depends on the machine
     const further = name === 'skip' ? ['show', 'quartile50', 'quartile75'] : [];
-    const told = () => reported.filter((report) => !further.includes(report)).toSorted();
-    await expect.poll(told).toEqual(expected);
+    const counted = () => reported.filter((report) => !further.includes(report)).toSorted();
+    await expect.poll(counted).toEqual(expected);
     // not after an advert in shaka-player, which loads the page's video again and leaves playing it to the page
     if (player !== 'shaka-player' || expected.length === 0) await expect.poll(() => ownVideoPlays(page)).toBe(true);
     // events that the server counts itself because the player can't know of them
@@ -108,5 +108,5 @@ for (const { player, name, reports: reportsOfPlayer, isUnwrapped = false } of pl
     const counts = () =>
       expectedCounts([...reported, ...inPlace], ['loop of two instances', 'backfill'].includes(name));
     await expect(async () => expect(await scene.counted(placed)).toEqual(counts())).toPass();
-    expect(told()).toEqual(expected);
+    expect(counted()).toEqual(expected);
   });

@@ -83,12 +83,12 @@ test('leaving a screen cancels its calls', { tag: '@nightly' }, async ({ as }) =
   await test.step('a screen that has not been shown yet', async () => {
     await page.route(`**${path}`, () => {});
     const gone = cancelled(path);
-    const asked = page.waitForRequest(`**${path}`);
+    const requestPromise = page.waitForRequest(`**${path}`);
     // without hovering: calls that were preloaded for a link are not cancelled with the screen
     await link.dispatchEvent('click');
     // a part of the list may be loading as well
     await expect(page.getByText('Loading').last()).toBeVisible();
-    await asked;
+    await requestPromise;
     await page.getByRole('link', { name: 'Settings' }).click();
     expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
@@ -96,10 +96,10 @@ test('leaving a screen cancels its calls', { tag: '@nightly' }, async ({ as }) =
   await test.step('a screen that shows a placeholder for its list', async () => {
     await page.route('**/backend/api/campaigns?*search=slow*', () => {});
     const gone = cancelled(/search=slow/);
-    const asked = page.waitForRequest(/campaigns\?.*search=slow/);
+    const requestPromise = page.waitForRequest(/campaigns\?.*search=slow/);
     await page.goto('/advertiser/campaigns?search=slow');
     // the call is sent after the page has loaded and before the screen is shown
-    await asked;
+    await requestPromise;
     await expect(page.getByRole('searchbox')).toHaveValue('slow');
     await page.getByRole('link', { name: 'Settings' }).click();
     expect((await gone).failure()?.errorText).toBe('net::ERR_ABORTED');

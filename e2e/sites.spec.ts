@@ -151,14 +151,14 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
   for (const label of ['HTML5 video', 'Video.js', 'shaka-player', 'Iframe'])
     await test.step(`the code for ${label} requests an advert, then the page's video plays`, async () => {
       await publish(label);
-      const asked = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));
+      const responsePromise = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));
       await visitor.goto(`${site.url}/watch`);
       const frame = await playerFrame(visitor, label);
       await frame.locator('video').evaluate((video: HTMLVideoElement) => {
         video.muted = true;
         return video.play().catch(() => {});
       });
-      const answer = await asked;
+      const answer = await responsePromise;
       expect(new URL(answer.url()).searchParams.get('page')).toContain(site.url);
       expect(await answer.text()).toContain(NO_ADVERT);
       const video = frame.locator('video');
@@ -169,14 +169,14 @@ test('a new site is verified, reviewed and given a placement, whose codes reques
     await publish('Video.js');
     await press(owner.getByRole('button', { name: 'Stop', exact: true }));
     await expect(owner.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-    const asked = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));
+    const responsePromise = visitor.waitForResponse((response) => response.url().includes('/vast?placement='));
     await visitor.goto(`${site.url}/watch`);
     const video = visitor.locator('video');
     const play = video.evaluate((player: HTMLVideoElement) => {
       player.muted = true;
       return player.play().catch(() => {});
     });
-    expect(await (await asked).text()).toMatch(/<VAST version="3.0">\s*<Error>/);
+    expect(await (await responsePromise).text()).toMatch(/<VAST version="3.0">\s*<Error>/);
     await play;
     await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.2);
   });

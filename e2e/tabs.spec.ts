@@ -45,7 +45,7 @@ test('signing out in one tab signs out all others', async ({ visit, api }) => {
 test('signing out elsewhere leaves a tab despite unsaved changes', { tag: '@nightly' }, async ({ visit }) => {
   const page = await visit();
   await signIn(page, 'advertiser');
-  const [editing, asked] = [
+  const [editing, prompted] = [
     await beside(page, '/advertiser/campaigns/new-campaign'),
     // has no draft, so leaving asks for a confirmation
     await beside(page, '/advertiser/campaigns/new-group'),
@@ -53,13 +53,13 @@ test('signing out elsewhere leaves a tab despite unsaved changes', { tag: '@nigh
   // the draft is never saved, because the call is held
   await delayResponses(editing, '**/drafts/*');
   await editing.getByLabel('Name').fill('Never saved');
-  await asked.getByLabel('Name').fill('Never saved');
-  await asked.getByRole('link', { name: 'Settings' }).click();
-  await expect(asked.getByRole('alertdialog')).toBeVisible();
+  await prompted.getByLabel('Name').fill('Never saved');
+  await prompted.getByRole('link', { name: 'Settings' }).click();
+  await expect(prompted.getByRole('alertdialog')).toBeVisible();
 
   await page.bringToFront();
   await signOut(page);
-  for (const tab of [editing, asked]) {
+  for (const tab of [editing, prompted]) {
     await expect(tab).toHaveURL('/');
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
     await expect(mainScreen(tab)).toBeVisible();

@@ -75,7 +75,7 @@ test('a webmaster plays a test advert, whose events count as invalid, and reads 
   await request.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(request.getByText('An advert would be shown')).toBeVisible();
   const admin = await as('admin', `/admin/sites/${placement.site_id}/placements/${placement.id}`);
-  const asked = admin.getByRole('region', { name: 'Test a request' });
-  await asked.getByRole('button', { name: 'Test', exact: true }).click();
-  await expect(asked.getByRole('row').filter({ hasText: campaign.name })).toContainText('Gets the request');
+  const testSection = admin.getByRole('region', { name: 'Test a request' });
+  await testSection.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(testSection.getByRole('row').filter({ hasText: campaign.name })).toContainText('Gets the request');
 });

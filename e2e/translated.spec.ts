@@ -5,7 +5,7 @@ import { translate } from './steps/translate.ts';
 import { unique } from './steps/unique.ts';
 
 /** The smallest page size. */
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
 /** The text of the screen without times of day, which change. */
 const shown = async (page: Page) =>
@@ -44,8 +44,8 @@ test.describe('a translated page', () => {
   test('shows the same as the page in English', { tag: '@nightly' }, async ({ as, api }) => {
     const advertiser = await api('advertiser');
     const name = unique('Listed');
-    for (let place = 0; place <= PAGE; place++) await advertiser.createCampaign(`${name} ${place}`);
-    const list = `/advertiser/campaigns?size=${PAGE}&search=${encodeURIComponent(name)}`;
+    for (let place = 0; place <= PAGE_SIZE; place++) await advertiser.createCampaign(`${name} ${place}`);
+    const list = `/advertiser/campaigns?size=${PAGE_SIZE}&search=${encodeURIComponent(name)}`;
     plain = await as('advertiser', list);
     translated = await as('advertiser', list);
     await translate(translated);

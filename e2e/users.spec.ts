@@ -173,13 +173,13 @@ test('a hidden column, a theme and a saved view follow the user to another brows
   await page.getByRole('menuitem', { name: 'Save this view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Locked out');
   // choices are saved one after the other: this is the last of three
-  const kept = page.waitForResponse(
+  const responsePromise = page.waitForResponse(
     (response) =>
       response.url().endsWith('/account/preferences') && response.request().postData()?.includes('Locked out') === true,
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: 'Views: Locked out' })).toBeVisible();
-  expect((await kept).status()).toBe(200);
+  expect((await responsePromise).status()).toBe(200);
   await page.goto('/admin/settings');
   const saved = page.waitForResponse((response) => response.url().endsWith('/account/preferences'));
   await page.getByRole('radio', { name: 'Dark' }).press(' ');

@@ -131,5 +131,5 @@ if (against !== undefined) {
   for (const [name, measure] of Object.entries(parts))
     if (wanted.length === 0 || wanted.includes(name)) measurements.push(...(await measure()));
   console.log(table(measurements));
-  process.exitCode = measurements.every(({ kept }) => kept) ? 0 : 1;
+  process.exitCode = measurements.every(({ isMet }) => isMet) ? 0 : 1;
 }

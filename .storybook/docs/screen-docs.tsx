@@ -9,7 +9,8 @@ import { StoryList } from './story-list';
 const Frame = chakra('iframe', { base: { display: 'block', w: 'full', borderWidth: 'hairline', borderRadius: 'md' } });
 
 /**
- * The docs of a screen: its users, what it must never do, and its states. The screen is shown as its first story leaves it.
+ * The docs of a screen: its users, what it must never do, and its states. The screen is shown as its first story leaves
+ * it.
  */
 export function ScreenDocs({ about, title }: { about: AboutScreen; title: string }) {
   const stories = use(DocsContext).componentStories();

@@ -15,11 +15,11 @@ const campaign = {
 };
 
 /**
- * Page with the form of a record: its sections, with links to them on wide screens; complete sections are folded. A bar at
- * the bottom of the window appears with the first change and names the changes. Copy it to edit a record.
+ * Page with the form of a record: its sections, with links to them on wide screens; complete sections are folded. A bar
+ * at the bottom of the window appears with the first change and names the changes. Copy it to edit a record.
  *
- * For two or three fields without a URL of their own, use a `Form dialog`. To create a record whose fields depend on each
- * other, use Patterns/Steps.
+ * For two or three fields without a URL of their own, use a `Form dialog`. To create a record whose fields depend on
+ * each other, use Patterns/Steps.
  */
 const meta = {
   title: 'Patterns/Form',

@@ -5,11 +5,11 @@ import { campaigns } from './campaigns';
 import { ListPage } from './list-page';
 
 /**
- * Page with a list that the server searches, sorts and paginates: title, primary action, search, table and pagination. The
- * URL contains the state of the list. Copy it for each kind of record.
+ * Page with a list that the server searches, sorts and paginates: title, primary action, search, table and pagination.
+ * The URL contains the state of the list. Copy it for each kind of record.
  *
- * A list that is loaded completely, such as the adverts of one campaign, is a `DataTable` on its parent's page. A few items
- * that never grow in number belong in a description list or a form.
+ * A list that is loaded completely, such as the adverts of one campaign, is a `DataTable` on its parent's page. A few
+ * items that never grow in number belong in a description list or a form.
  */
 const meta = {
   title: 'Patterns/List',

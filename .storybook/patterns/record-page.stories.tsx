@@ -8,8 +8,8 @@ import { RecordPage } from './record-page';
 const campaign = campaigns[0] as Campaign;
 
 /**
- * Page of one record: its name and state, actions on the right, its figures in the dates from the URL, its sub-records, and
- * its limits. Copy it for any record with a URL of its own.
+ * Page of one record: its name and state, actions on the right, its figures in the dates from the URL, its sub-records,
+ * and its limits. Copy it for any record with a URL of its own.
  *
  * Edit a record on a separate page (Patterns/Form), unless there is only one switch to change. Facts that don't justify
  * opening a page belong in columns of the list.

@@ -4,9 +4,9 @@ import { asPage } from './as-page';
 import { StepsPage } from './steps-page';
 
 /**
- * Steps to a new record with too many fields for one page, or with fields that depend on earlier ones. Each step is a form
- * that is validated before the next step. Going back keeps all values, and only the last step saves. The bar at the bottom
- * of the window has the buttons for both directions.
+ * Steps to a new record with too many fields for one page, or with fields that depend on earlier ones. Each step is a
+ * form that is validated before the next step. Going back keeps all values, and only the last step saves. The bar at
+ * the bottom of the window has the buttons for both directions.
  *
  * If everything fits on one page, use a form: it is quicker to review and submit. Don't edit a record in steps.
  */

@@ -164,13 +164,13 @@ let answerSources = (): void => undefined;
 export const SourceComesLate: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    const asked = new Promise<void>((resolve) => {
+    const sourcesRequest = new Promise<void>((resolve) => {
       answerSources = resolve;
     });
     msw.use(
       withRegistration(null),
-      // after `asked`, the contract's example is the answer
-      http.get('/backend/api/ord/sources', () => asked),
+      // after `sourcesRequest`, the contract's example is the answer
+      http.get('/backend/api/ord/sources', () => sourcesRequest),
     );
   },
   play: async ({ canvas, userEvent }) => {

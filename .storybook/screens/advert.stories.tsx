@@ -442,7 +442,7 @@ export const OpensWhatIsRefused: Story = {
   },
 };
 
-const kept = { win: 1000, impression: 950, show: 900, quartile25: 450, quartile50: 400, quartile75: 380 };
+const counts = { win: 1000, impression: 950, show: 900, quartile25: 450, quartile50: 400, quartile75: 380 };
 
 /** How far viewers watch the advert, in the page's dates. */
 export const Watched: Story = {
@@ -452,7 +452,7 @@ export const Watched: Story = {
       ...withAdvert({ status: 'working' }),
       getGetAnalyticsMockHandler({
         ...getGetAnalyticsResponseMock(),
-        totals: { metrics: { ...kept, quartile100: 360, skip: 90 }, compare: null },
+        totals: { metrics: { ...counts, quartile100: 360, skip: 90 }, compare: null },
       }),
     );
   },

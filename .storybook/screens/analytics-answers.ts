@@ -147,7 +147,7 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
     .map(partsOf)
     // a record's page filters by its own id, which the sample values may not contain
     .filter((parts) => parts.length > 0)
-    .reduce((kept, parts) => kept * parts.reduce((sum, { part }) => sum + part, 0), shownIn(from, to));
+    .reduce((total, parts) => total * parts.reduce((sum, { part }) => sum + part, 0), shownIn(from, to));
   return dimensions.reduce(
     (rows, dimension) => {
       const parts = partsOf(dimension);
@@ -161,8 +161,8 @@ function combine(dimensions: readonly AnalyticsDimension[], url: URL): { dims: A
 
 /** Answers any request with generated results, so that interactions change what is shown. */
 export function answer(url: URL): AnalyticsAnswer {
-  const asked = list<AnalyticsDimension>(url, 'dimensions');
-  const dimensions = url.searchParams.get('undivided') === 'true' ? [] : asked;
+  const requested = list<AnalyticsDimension>(url, 'dimensions');
+  const dimensions = url.searchParams.get('undivided') === 'true' ? [] : requested;
   const metrics = list<AnalyticsMetric>(url, 'metrics');
   const { sort, compare = 'none', offset = '0', limit = '50', ...rest } = Object.fromEntries(url.searchParams);
   const combined = combine(dimensions, url);

@@ -185,7 +185,8 @@ const tableOf = async (canvas: StoryContext['canvas']) =>
   within(await canvas.findByRole('group', { name: 'View of the chart' })).getByRole('radio', { name: 'Table' });
 
 /**
- * Ten bars and the others, independent of the table's page. The others can be opened repeatedly, in the chart or its table.
+ * Ten bars and the others, independent of the table's page. The others can be opened repeatedly, in the chart or its
+ * table.
  */
 export const OpensOthers: Story = {
   tags: ['nightly'],
@@ -401,7 +402,9 @@ export const BeforeWhatIsKept: Story = {
   },
 };
 
-/** There is no comparison with a period that is no longer stored in full, because a part of it would look like growth. */
+/**
+ * There is no comparison with a period that is no longer stored in full, because a part of it would look like growth.
+ */
 export const NotKept: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

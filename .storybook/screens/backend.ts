@@ -29,7 +29,8 @@ import { getUsersMock } from '@/shared/api/generated/endpoints/users/users.msw';
 import { currentUser } from './people';
 
 /**
- * The whole backend, answering the signed-in user with the contract's examples. Stories add their own handlers before these.
+ * The whole backend, answering the signed-in user with the contract's examples. Stories add their own handlers before
+ * these.
  */
 export const backend = () => [
   getGetAccountMockHandler(() => getGetAccountResponseMock(currentUser())),

@@ -12,8 +12,8 @@ import { seenBy } from './seen-by';
 /**
  * The frame of all screens of a cabinet: the choice of cabinet, the search, the sections and the account.
  *
- * For every signed-in user. It is shown before the screen, stays while the screen loads or fails, and never names a section
- * a third time.
+ * For every signed-in user. It is shown before the screen, stays while the screen loads or fails, and never names a
+ * section a third time.
  */
 const meta = {
   title: 'Screens/Cabinet frame',
@@ -123,8 +123,8 @@ export const Payments: Story = {
     ({ msw }) => {
       msw.use(
         http.get('/backend/api/finances', ({ request }) => {
-          const asked = new URL(request.url).searchParams.getAll('status');
-          const total = asked.join() === 'waiting,processing' ? 3 : 99;
+          const statuses = new URL(request.url).searchParams.getAll('status');
+          const total = statuses.join() === 'waiting,processing' ? 3 : 99;
           return HttpResponse.json({ ...getListTransactionsResponseMock(), total });
         }),
       );

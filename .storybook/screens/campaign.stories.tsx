@@ -43,7 +43,9 @@ export const Success: Story = {
 
 const lastDays: (string | null)[] = [];
 
-/** Owners see the days of the campaign's time zone: the adverts' figures are requested once, up to today's date there. */
+/**
+ * Owners see the days of the campaign's time zone: the adverts' figures are requested once, up to today's date there.
+ */
 export const DaysOfItsOwn: Story = {
   beforeEach: ({ msw }) => {
     lastDays.length = 0;

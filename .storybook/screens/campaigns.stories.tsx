@@ -116,10 +116,10 @@ export const Narrowed: Story = {
     msw.use(
       http.get(LIST, ({ request }) => {
         const { searchParams } = new URL(request.url);
-        const asked = [searchParams.getAll('status').join(), searchParams.get('group_id')].join();
-        return asked === 'stopped,5'
+        const filters = [searchParams.getAll('status').join(), searchParams.get('group_id')].join();
+        return filters === 'stopped,5'
           ? HttpResponse.json({ items: [campaign], total: 1 })
-          : HttpResponse.json({ error: `asked for ${asked}` }, { status: 400 });
+          : HttpResponse.json({ error: `asked for ${filters}` }, { status: 400 });
       }),
     );
   },
@@ -144,8 +144,8 @@ export const ByGroup: Story = {
         });
       }),
       http.get(LIST, ({ request }) => {
-        const asked = new URL(request.url).searchParams.get('group_id');
-        return HttpResponse.json({ items: [{ ...campaign, name: `Of group ${asked}` }], total: 1 });
+        const groupId = new URL(request.url).searchParams.get('group_id');
+        return HttpResponse.json({ items: [{ ...campaign, name: `Of group ${groupId}` }], total: 1 });
       }),
     );
   },
@@ -166,7 +166,7 @@ export const ByGroup: Story = {
   },
 };
 
-/** The group is summarised above its campaigns: whether they may serve, and their shared limits. */
+/** The group is summarized above its campaigns: whether they may serve, and their shared limits. */
 export const OfAGroup: Story = {
   tags: ['nightly'],
   args: { path: '/advertiser/campaigns?group=5' },
@@ -228,8 +228,8 @@ export const AllArchived: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get(LIST, ({ request }) => {
-        const asked = new URL(request.url).searchParams;
-        const ofArchive = asked.getAll('status').join() === 'archive' || asked.has('state', 'archived');
+        const params = new URL(request.url).searchParams;
+        const ofArchive = params.getAll('status').join() === 'archive' || params.has('state', 'archived');
         const items = ofArchive && campaign ? [{ ...campaign, status: 'archive' as const }] : [];
         return HttpResponse.json({ items, total: items.length * 3, next: null, previous: null });
       }),

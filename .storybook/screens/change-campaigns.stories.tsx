@@ -85,7 +85,8 @@ export const PartlyRefused: Story = {
 };
 
 /**
- * Changes a limit of several campaigns: a preview shows the old and new values before it is applied, and it can be undone.
+ * Changes a limit of several campaigns: a preview shows the old and new values before it is applied, and it can be
+ * undone.
  */
 export const ChangesALimit: Story = {
   tags: ['nightly'],
@@ -365,7 +366,9 @@ export const Restores: Story = {
   },
 };
 
-/** Starting several campaigns does not restore archived ones; the result dialog offers Undo for those that were started. */
+/**
+ * Starting several campaigns does not restore archived ones; the result dialog offers Undo for those that were started.
+ */
 export const StartsWithoutTheArchived: Story = {
   tags: ['nightly'],
   beforeEach: keeping({ 12: 'stopped', 14: 'archive' }),

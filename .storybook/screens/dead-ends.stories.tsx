@@ -8,8 +8,8 @@ import { seenBy } from './seen-by';
 import { shows } from './shows';
 
 /**
- * Where navigation ends: an unknown URL, an account without a cabinet, or a broken screen. Inside a cabinet the frame stays,
- * so that all other sections are one click away.
+ * Where navigation ends: an unknown URL, an account without a cabinet, or a broken screen. Inside a cabinet the frame
+ * stays, so that all other sections are one click away.
  *
  * Refused and failed calls are shown on the screen itself: see Failure and Forbidden of Campaigns.
  */

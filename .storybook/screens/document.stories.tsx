@@ -51,8 +51,8 @@ export const Draft: Story = {
     await expect(editing.getByRole('textbox', { name: 'Amount with VAT' })).toHaveValue('20,000.00');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Issue' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Issue invoice' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Issue invoice' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoice 2026-000032' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Make void' }));

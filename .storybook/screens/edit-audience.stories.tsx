@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A server that answers with the number of requests so far. */
 const countingReach: Story['beforeEach'] = ({ msw }) => {
-  let asked = 0;
+  let requestCount = 0;
   msw.use(
     getEstimateReachMockHandler(() => {
-      asked += 1;
-      return reachOf(asked);
+      requestCount += 1;
+      return reachOf(requestCount);
     }),
   );
 };

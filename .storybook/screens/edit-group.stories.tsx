@@ -78,7 +78,9 @@ export const Saves: Story = {
   },
 };
 
-/** The target of links from campaigns that wait for their group. The form's input is kept, and can be saved afterwards. */
+/**
+ * The target of links from campaigns that wait for their group. The form's input is kept, and can be saved afterwards.
+ */
 export const Starts: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {

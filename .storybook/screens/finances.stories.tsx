@@ -182,17 +182,17 @@ export const OfAClient: Story = {
     await expect(canvas.getByRole('button', { name: 'Filter by State: Waiting +1' })).toBeVisible();
     // computed now, because a month may begin while the test runs
     const month = lightFormat(subMonths(new Date(), 1), 'yyyy-MM');
-    const asked: string[] = [];
+    const requestedMonths: string[] = [];
     msw.use(
       http.get('/backend/api/finances/months/:month/statement', ({ params }) => {
-        asked.push(String(params.month));
+        requestedMonths.push(String(params.month));
       }),
     );
     const download = nextDownload();
     await userEvent.click(canvas.getByRole('button', { name: 'Statement' }));
     await choose({ userEvent }, formatMonth(month));
     await expect((await download).name).toBe('statement-2026-10-RUB.pdf');
-    await expect(asked).toEqual([month]);
+    await expect(requestedMonths).toEqual([month]);
   },
 };
 

@@ -13,9 +13,9 @@ import { seenBy } from './seen-by';
 import { failing, loading } from './states';
 
 /**
- * A user's folders, next to all lists of records that can be in folders. The current folder is in the URL, so that Back, a
- * reload and a link show the same, and in the session, for the link of the section. Folders are not for other users'
- * records, and not for fixed divisions such as statuses, which are filters.
+ * A user's folders, next to all lists of records that can be in folders. The current folder is in the URL, so that
+ * Back, a reload and a link show the same, and in the session, for the link of the section. Folders are not for other
+ * users' records, and not for fixed divisions such as statuses, which are filters.
  */
 const meta = {
   title: 'Screens/Folders',
@@ -70,8 +70,8 @@ export const OnlyTheArchive: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/backend/api/sites', ({ request }) => {
-        const asked = new URL(request.url).searchParams;
-        const total = asked.has('status', 'archive') && asked.has('folder_id', '22') ? 2 : 0;
+        const params = new URL(request.url).searchParams;
+        const total = params.has('status', 'archive') && params.has('folder_id', '22') ? 2 : 0;
         return HttpResponse.json({ items: [], total, next: null, previous: null });
       }),
     );

@@ -52,8 +52,8 @@ const adverts = (count = names.length): Advert[] =>
   }));
 
 /** A server with these adverts: decided ones leave the queue. */
-const server = (kept: Advert[]) => {
-  const byId = (id: unknown) => kept.find((advert) => advert.id === Number(id));
+const server = (stored: Advert[]) => {
+  const byId = (id: unknown) => stored.find((advert) => advert.id === Number(id));
   const gone = () => HttpResponse.json({ error: 'Not found' }, { status: 404 });
   return [
     http.get(LIST, ({ request }) => {
@@ -61,7 +61,7 @@ const server = (kept: Advert[]) => {
       // only the counts of the advertiser's adverts are requested
       const ofOwner = query.has('owner_id') && (query.getAll('state').includes('ban') ? '2' : '28');
       if (ofOwner) return HttpResponse.json([], { headers: { 'X-Total-Count': ofOwner } });
-      const waiting = kept.filter(({ status, returned }) => status === 'moderate' && !returned);
+      const waiting = stored.filter(({ status, returned }) => status === 'moderate' && !returned);
       const { items, total, next } = pageOf(request, waiting);
       return HttpResponse.json(items, {
         headers: { 'X-Total-Count': String(total), ...(next !== null && { 'X-Next-Cursor': next }) },
@@ -295,8 +295,8 @@ export const ReturnedTooLate: Story = {
 export const DecidedByAnother: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    const kept = adverts();
-    const [first] = kept;
+    const stored = adverts();
+    const [first] = stored;
     let reads = 0;
     msw.use(
       http.get(`${LIST}/101`, () => {
@@ -304,7 +304,7 @@ export const DecidedByAnother: Story = {
         if (first && reads > 1) Object.assign(first, { status: 'approved', version: 2 });
         return HttpResponse.json({ ...example, advert: first });
       }),
-      ...server(kept),
+      ...server(stored),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -320,19 +320,19 @@ export const DecidedByAnother: Story = {
 export const ChangedMeanwhile: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    const kept = adverts();
-    const [first] = kept;
+    const stored = adverts();
+    const [first] = stored;
     let reads = 0;
     msw.use(
       http.get(`${LIST}/101`, () => {
         reads += 1;
         if (first && reads === 2) {
           Object.assign(first, { version: 2, submitted_at: new Date().toISOString() });
-          kept.push(...kept.splice(0, 1));
+          stored.push(...stored.splice(0, 1));
         }
         return HttpResponse.json({ ...example, advert: first });
       }),
-      ...server(kept),
+      ...server(stored),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -369,20 +369,21 @@ export const NotSaved: Story = {
 };
 
 /**
- * The owner edits the advert while it is on the screen: the next decision only warns, in case it was made before reading.
+ * The owner edits the advert while it is on the screen: the next decision only warns, in case it was made before
+ * reading.
  */
 export const ChangedInSight: Story = {
   tags: ['nightly'],
   beforeEach: ({ msw }) => {
-    const kept = adverts();
-    const [first] = kept;
+    const stored = adverts();
+    const [first] = stored;
     msw.use(
       http.put(`${LIST}/101`, () => {
         if (first?.version !== 1) return undefined;
         Object.assign(first, { title: 'The short winter', version: 2 });
         return HttpResponse.json({ error: 'db' }, { status: 500 });
       }),
-      ...server(kept),
+      ...server(stored),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -471,11 +472,11 @@ export const LongQueue: Story = {
 };
 
 /** The requested pages of the queue, by their cursor. */
-const asked = new Set<string>();
+const requestedPages = new Set<string>();
 
 const notesPages = http.get(LIST, ({ request }) => {
   const { searchParams: query } = new URL(request.url);
-  if (query.get('sort') === 'submitted_at') asked.add(query.get('after') ?? 'first');
+  if (query.get('sort') === 'submitted_at') requestedPages.add(query.get('after') ?? 'first');
   return undefined;
 });
 
@@ -484,7 +485,7 @@ export const NotWaitingAnyMore: Story = {
   tags: ['nightly'],
   args: { path: '/admin/moderation?advert=300' },
   beforeEach: ({ msw }) => {
-    asked.clear();
+    requestedPages.clear();
     const decided = { ...example.advert, id: 300, name: 'Old news', status: 'ban' as const, ban: 'No licence' };
     msw.use(notesPages, ...server([...adverts(120), decided]));
   },
@@ -494,7 +495,7 @@ export const NotWaitingAnyMore: Story = {
     await expect(canvas.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/admin/campaigns/adverts/300');
     await expect(await shown(canvas, 'The long winter')).toBeVisible();
     await expect(canvas.getByText('1 of 120')).toBeVisible();
-    await expect([...asked]).toEqual(['first']);
+    await expect([...requestedPages]).toEqual(['first']);
     await waitFor(async () => expect(await entry(canvas, 'The long winter')).toHaveFocus());
     await userEvent.keyboard('j');
     await expect(await shown(canvas, 'Pizza in 24 min')).toBeVisible();
@@ -519,9 +520,9 @@ export const OnAPhone: Story = {
   tags: ['nightly'],
   globals: phoneWindow,
   beforeEach: ({ msw }) => {
-    const kept = adverts();
-    if (kept[0]) kept[0].name = longName;
-    msw.use(...server(kept));
+    const stored = adverts();
+    if (stored[0]) stored[0].name = longName;
+    msw.use(...server(stored));
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await shown(canvas, longName)).toBeVisible();

@@ -343,11 +343,11 @@ export const MissingInTheDraft: Story = {
 export const Review: Story = {
   args: { path: '/advertiser/campaigns/new-campaign?section=review' },
   beforeEach: ({ msw }) => {
-    let asked = 0;
+    let requestCount = 0;
     msw.use(
       getEstimateReachMockHandler(() => {
-        asked += 1;
-        return reachOf(4_000 + asked);
+        requestCount += 1;
+        return reachOf(4_000 + requestCount);
       }),
     );
   },

@@ -134,7 +134,9 @@ export const PayoutBeyondTheBalance: Story = {
   },
 };
 
-/** The account of the last payout is preselected; others can be chosen or entered, and their check digits are validated. */
+/**
+ * The account of the last payout is preselected; others can be chosen or entered, and their check digits are validated.
+ */
 export const EarlierAccounts: Story = {
   tags: ['nightly'],
   args: { path: '/webmaster/finances/new-paid' },

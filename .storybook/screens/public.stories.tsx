@@ -62,7 +62,7 @@ const write: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 };
 
-const kept: Story['play'] = async ({ canvas }) => {
+const expectFormRetained: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByLabelText('Name')).toHaveValue('Nadia Petrova');
   await expect(canvas.getByLabelText('E-mail')).toHaveValue('nadia@shop.example');
   await expect(canvas.getByLabelText('Message')).toHaveValue('How do I get an account?');
@@ -106,7 +106,7 @@ export const MessageRefused: Story = {
     await write?.(context);
     await expect(await context.canvas.findByText('Must be an e-mail address')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText('E-mail')).toHaveFocus());
-    await kept?.(context);
+    await expectFormRetained?.(context);
   },
 };
 
@@ -121,7 +121,7 @@ export const TooManyMessages: Story = {
   play: async (context) => {
     await write?.(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(tooMany);
-    await kept?.(context);
+    await expectFormRetained?.(context);
   },
 };
 
@@ -135,6 +135,6 @@ export const MessageNotSent: Story = {
   play: async (context) => {
     await write?.(context);
     await expect(await screen.findByText('Code 0, Network error')).toBeVisible();
-    await kept?.(context);
+    await expectFormRetained?.(context);
   },
 };

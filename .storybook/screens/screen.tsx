@@ -8,7 +8,9 @@ import { createAppRouter } from '../../src/app/router/create-app-router';
 import { ChosenRole } from './chosen-role';
 import '../../src/app/errors/error-toasts-wiring';
 
-/** The path of the same screen in another role's cabinet; unchanged for roles without a cabinet, who are refused there. */
+/**
+ * The path of the same screen in another role's cabinet; unchanged for roles without a cabinet, who are refused there.
+ */
 function inCabinetOf(role: string, path: string): string {
   const [, cabinet = '', ...rest] = path.split('/');
   return isCabinet(role) && isCabinet(cabinet) ? ['', role, ...rest].join('/') : path;

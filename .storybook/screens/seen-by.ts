@@ -3,7 +3,8 @@ import { backend } from './backend';
 
 /**
  * The common setup of a screen's stories: the contract's backend and a role. `layout: 'fullscreen'` is repeated in each
- * `meta`, because Storybook can read parameters only there and would otherwise replace them with those of the docstring.
+ * `meta`, because Storybook can read parameters only there and would otherwise replace them with those of the
+ * docstring.
  *
  * @param enter one of `as`
  */

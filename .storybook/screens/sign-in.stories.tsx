@@ -159,8 +159,8 @@ export const RecoveryRequested: Story = {
   play: async (context) => {
     await forget?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    const told = await screen.findByText(/If nadia@preroll.test has an account/);
-    await waitFor(() => expect(told.closest('[role=status]')).toHaveFocus());
+    const message = await screen.findByText(/If nadia@preroll.test has an account/);
+    await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus());
   },
 };
 

@@ -182,9 +182,9 @@ const refusal = (action: 'Ban' | 'Lock', done: string): Story => ({
     ({ msw }) => {
       msw.use(
         http.post(`${DETAIL}/status`, async ({ request }) => {
-          const { action: asked, reason } = (await request.json()) as { action: string; reason: { code: string } };
-          return asked === action.toLowerCase() && reason.code === 'piracy'
-            ? HttpResponse.json({ ...site, status: asked, state: done })
+          const { action: requested, reason } = (await request.json()) as { action: string; reason: { code: string } };
+          return requested === action.toLowerCase() && reason.code === 'piracy'
+            ? HttpResponse.json({ ...site, status: requested, state: done })
             : HttpResponse.json({ error: 'The reason is not sent' }, { status: 400 });
         }),
       );

@@ -33,10 +33,10 @@ export const Filters: Story = {
     msw.use(
       http.get('/backend/api/sites', ({ request }) => {
         const { searchParams } = new URL(request.url);
-        const asked = ['state', 'status', 'verification', 'category', 'owner_id'].flatMap((name) =>
+        const filters = ['state', 'status', 'verification', 'category', 'owner_id'].flatMap((name) =>
           searchParams.getAll(name),
         );
-        return HttpResponse.json({ items: [{ ...site, name: ['Found', ...asked].join(' ') }], total: 1 });
+        return HttpResponse.json({ items: [{ ...site, name: ['Found', ...filters].join(' ') }], total: 1 });
       }),
     );
   },

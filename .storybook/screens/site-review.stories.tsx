@@ -25,22 +25,22 @@ const decided = {
 } as const;
 
 /** A server with these sites: decided ones leave the queue. */
-const keepSites = (kept: Site[]) => [
+const keepSites = (stored: Site[]) => [
   http.get(REVIEW, ({ request }) =>
     HttpResponse.json(
       pageOf(
         request,
-        kept.filter(({ state }) => state === 'in_review'),
+        stored.filter(({ state }) => state === 'in_review'),
       ),
     ),
   ),
   http.get<{ id: string }>('/backend/api/sites/:id', ({ params }) => {
-    const found = kept.find(({ id }) => id === Number(params.id));
+    const found = stored.find(({ id }) => id === Number(params.id));
     return found ? HttpResponse.json(found) : HttpResponse.json({ error: 'Not found' }, { status: 404 });
   }),
   http.post<{ id: string }, SiteStatusChange>('/backend/api/sites/:id/status', async ({ params, request }) => {
     const { action, version } = await request.json();
-    const found = kept.find(({ id }) => id === Number(params.id));
+    const found = stored.find(({ id }) => id === Number(params.id));
     if (found?.version !== version) return HttpResponse.json({ error: 'Saved by Oleg Sokolov' }, { status: 400 });
     Object.assign(found, decided[action as keyof typeof decided], { version: version + 1 });
     return HttpResponse.json(found);

@@ -66,7 +66,9 @@ export const Imports: Story = {
   },
 };
 
-/** A payment without an invoice number can pay a deposit of the same amount or a new one of a client, or be dismissed. */
+/**
+ * A payment without an invoice number can pay a deposit of the same amount or a new one of a client, or be dismissed.
+ */
 export const Assigns: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const sent: unknown[] = [];

@@ -11,21 +11,21 @@ const parameters = { react: { rootOptions } };
 
 /** The screen while this call is pending. */
 export function loading(call: string, path?: string): Story {
-  let isAsked = false;
+  let isRequested = false;
   return {
     ...(path && { args: { path } }),
     beforeEach: ({ msw }) => {
-      isAsked = false;
+      isRequested = false;
       msw.use(
         http.get(call, () => {
-          isAsked = true;
+          isRequested = true;
           return delay('infinite');
         }),
       );
     },
     play: async ({ canvas }) => {
       // before the call, the loading indicator may be that of the screen's own code
-      await waitFor(() => expect(isAsked).toBe(true));
+      await waitFor(() => expect(isRequested).toBe(true));
       await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible());
     },
   };

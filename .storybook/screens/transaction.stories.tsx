@@ -263,8 +263,8 @@ const receivedToday = (timezone: string): Story => ({
 });
 
 /**
- * Today's date is that of the account, tested in the first and the last time zone, at least one of which differs from the
- * browser's.
+ * Today's date is that of the account, tested in the first and the last time zone, at least one of which differs from
+ * the browser's.
  */
 export const ReceivedTodayInTheFirstZone = receivedToday('Pacific/Kiritimati');
 export const ReceivedTodayInTheLastZone = receivedToday('Etc/GMT+12');

@@ -82,8 +82,8 @@ export const ClientsTakenOver: Story = {
       getGetUserMockHandler({ ...user, owned: { ...user.owned, clients: 7 } }),
       http.patch('/backend/api/users/8', async ({ request }) => {
         const { support_panels: panels, ...rest } = (await request.json()) as Record<string, unknown>;
-        const isAsked = String(panels) === 'advertiser' && rest.clients_to === null && !('clients' in rest);
-        return isAsked
+        const isRequested = String(panels) === 'advertiser' && rest.clients_to === null && !('clients' in rest);
+        return isRequested
           ? HttpResponse.json({ ...user, support_panels: panels, version: user.version + 1 })
           : HttpResponse.json({ error: 'Something else' }, { status: 400 });
       }),
@@ -360,8 +360,8 @@ export const GivesToAnother: Story = {
     const { items } = getListUsersResponseMock();
     msw.use(
       http.get('*/users', ({ request }) => {
-        const isAsked = new URL(request.url).searchParams.get('transfer_from') === '8';
-        return HttpResponse.json({ items: isAsked ? items.slice(1, 2) : items, total: items.length });
+        const isRequested = new URL(request.url).searchParams.get('transfer_from') === '8';
+        return HttpResponse.json({ items: isRequested ? items.slice(1, 2) : items, total: items.length });
       }),
       http.delete('*/users/:id', () => {
         const errors = { transfer_to: ['Has a group of the same name'] };

@@ -69,7 +69,9 @@ interface TokenTree {
   [name: string]: TokenTree | Token;
 }
 
-/** Inserts a token at a path such as `text.muted`. If a group's own name is a token, that token becomes its `default`. */
+/**
+ * Inserts a token at a path such as `text.muted`. If a group's own name is a token, that token becomes its `default`.
+ */
 function put(tree: TokenTree, path: readonly string[], token: Token, isGroup: boolean): void {
   const [name = '', ...rest] = path;
   if (rest.length === 0 && !isGroup) {

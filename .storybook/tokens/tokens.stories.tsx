@@ -115,12 +115,12 @@ function Tokens() {
 }
 
 /**
- * The role of each colour, in the light and the dark theme. Designs and code refer to the role, never to the value, so that
- * changing a colour changes it everywhere.
+ * The role of each colour, in the light and the dark theme. Designs and code refer to the role, never to the value, so
+ * that changing a colour changes it everywhere.
  *
- * The files contain all tokens: colours, spacing, sizes, radii, line widths, type and motion. `tokens.css` has the variables
- * under the names that the application uses. The JSON files follow the Design Tokens format, which Figma imports as
- * variables, one file per mode. They are generated from the theme whenever this Storybook is built.
+ * The files contain all tokens: colours, spacing, sizes, radii, line widths, type and motion. `tokens.css` has the
+ * variables under the names that the application uses. The JSON files follow the Design Tokens format, which Figma
+ * imports as variables, one file per mode. They are generated from the theme whenever this Storybook is built.
  */
 const meta = { title: 'Foundations/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
 

@@ -7,17 +7,18 @@ const declarations = Object.entries(reducedMotion).map(([property, value]) => `$
 const style = document.createElement('style');
 style.textContent = `*, *::before, *::after { ${declarations.join(' ')} }`;
 
-const asked = window.matchMedia.bind(window);
+const originalMatchMedia = window.matchMedia.bind(window);
 
 /**
- * Applies the theme's styles for reduced motion and overrides the media query for scripts, regardless of the system setting.
+ * Applies the theme's styles for reduced motion and overrides the media query for scripts, regardless of the system
+ * setting.
  */
 export function showMotion(motion: string): void {
   if (motion === 'reduced') {
     document.head.append(style);
-    window.matchMedia = (query) => asked(query === QUERY ? 'all' : query);
+    window.matchMedia = (query) => originalMatchMedia(query === QUERY ? 'all' : query);
   } else {
     style.remove();
-    window.matchMedia = asked;
+    window.matchMedia = originalMatchMedia;
   }
 }

@@ -2,7 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { breakpoints } from '../../src/shared/theme';
 import { initialGlobals, viewports } from './toolbar';
 
-/** The settings that a story's steps depend on. The theme is not one of them, because steps check texts, not colours. */
+/**
+ * The settings that a story's steps depend on. The theme is not one of them, because steps check texts, not colours.
+ */
 const RELEVANT_SETTINGS = ['role', 'network', 'motion', 'viewport'] as const;
 
 /** The longest time that Storybook may take to resize its frame for a story, in milliseconds. */
@@ -42,9 +44,9 @@ interface PreviewWindow {
 }
 
 /**
- * Skips a story's steps if they were written for another role, network, motion or width than the current one, which may come
- * from the toolbar, the link or the window. The steps would fail, or show another state than the story's name says. Settings
- * that the story fixes itself always match.
+ * Skips a story's steps if they were written for another role, network, motion or width than the current one, which may
+ * come from the toolbar, the link or the window. The steps would fail, or show another state than the story's name
+ * says. Settings that the story fixes itself always match.
  */
 export async function runOnlyOwnSteps({ id, globals, storyGlobals, viewMode }: StoryContext): Promise<void> {
   if (viewMode !== 'story') return;

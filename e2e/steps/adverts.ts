@@ -18,7 +18,7 @@ export async function uploadVideo(page: Page, path: string): Promise<void> {
   await expectUploaded(page);
 }
 
-/** The field after a complete upload of a valid video. */
+/** Expects the upload of a valid video to be complete. */
 export const expectUploaded = (page: Page) =>
   expect(videoField(page).getByText('The video is uploaded')).toBeVisible({ timeout: 45_000 });
 

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 
 /** Drops a file on an element, as if it were dragged from a folder. */
 export async function dropFile(target: Locator, path: string): Promise<void> {
-  // an invisible file field lets the browser read the file itself, so that large files need not be sent to the page as text
+  // an invisible file field lets the browser read the file itself, so that large files need not be sent to the page as
+  // text
   const field = await target
     .page()
     .evaluateHandle(() => Object.assign(document.createElement('input'), { type: 'file' }));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Plays an advert's video, and expects it to be the HLS version: played by the browser itself, or by hls.js, which uses a
- * blob URL.
+ * Plays an advert's video, and expects it to be the HLS version: played by the browser itself, or by hls.js, which uses
+ * a blob URL.
  *
  * @returns the orientation of the video
  */

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** Takes a screenshot of an element that is neither focused nor hovered. */
-async function look(element: Locator): Promise<string> {
+async function takeScreenshot(element: Locator): Promise<string> {
   const page = element.page();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -10,14 +10,14 @@ async function look(element: Locator): Promise<string> {
 
 /** Expects a change to be visible in an element's screenshot. */
 export async function expectVisibleChange(element: Locator, change: () => Promise<unknown>): Promise<void> {
-  const before = await look(element);
+  const before = await takeScreenshot(element);
   await change();
-  await expect.poll(async () => (await look(element)) === before).toBe(false);
+  await expect.poll(async () => (await takeScreenshot(element)) === before).toBe(false);
 }
 
 /**
- * Expects a part of an element to be visible, by comparing screenshots with and without it. The part may be rendered again
- * in between, so each attempt hides it again.
+ * Expects a part of an element to be visible, by comparing screenshots with and without it. The part may be rendered
+ * again in between, so each attempt hides it again.
  */
 export async function expectVisiblePartChange(element: Locator, part: string): Promise<void> {
   const show = (visibility: '' | 'hidden') =>
@@ -29,9 +29,9 @@ export async function expectVisiblePartChange(element: Locator, part: string): P
       }, visibility);
   await expect
     .poll(async () => {
-      const before = await look(element);
+      const before = await takeScreenshot(element);
       await show('hidden');
-      const without = await look(element);
+      const without = await takeScreenshot(element);
       await show('');
       return without === before;
     })

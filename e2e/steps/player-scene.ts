@@ -58,7 +58,8 @@ export class PlayerScene {
   }
 
   /**
-   * @param lent lends its domain to the other servers, so that both the browser and the server reach them under the same URL
+   * @param lent lends its domain to the other servers, so that both the browser and the server reach them under the
+   * same URL
    */
   static async make(
     lent: LoopbackSite,
@@ -118,8 +119,8 @@ export class PlayerScene {
   }
 
   /**
-   * Has the server follow the wrappers behind a tag until all of them have answered in time. It caches the answers for 30 s,
-   * so a page must request the tag immediately.
+   * Has the server follow the wrappers behind a tag until all of them have answered in time. It caches the answers for
+   * 30 s, so a page must request the tag immediately.
    * @returns the number of its answers without an advert
    */
   async warmUpChain(tag: string, name: Case): Promise<number> {
@@ -147,9 +148,9 @@ const metrics = [...reported, 'backfill_win', 'backfill_impression', 'backfill_e
 
 async function countedOf(session: ApiSession, { id }: Placement): Promise<Record<string, number>> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const asked = metrics.map((name) => `metrics=${name}`).join('&');
+  const metricsQuery = metrics.map((name) => `metrics=${name}`).join('&');
   const question = `date_from=${day(-1)}&date_to=${day(1)}&timezone=UTC&undivided=true&filter=placement:in:${id}`;
-  const { totals } = await session.get<Schemas['AnalyticsAnswer']>(`reports?${question}&${asked}`);
+  const { totals } = await session.get<Schemas['AnalyticsAnswer']>(`reports?${question}&${metricsQuery}`);
   return Object.fromEntries(Object.entries(totals.metrics).filter(([, count]) => Number(count) > 0)) as Record<
     string,
     number

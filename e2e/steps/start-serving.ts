@@ -18,8 +18,8 @@ export interface Serving {
 }
 
 /**
- * Uploads a video, has its advert approved and started, and creates a placement for it, all through the API. Both have a
- * format of their own, which adverts of other tests don't fit.
+ * Uploads a video, has its advert approved and started, and creates a placement for it, all through the API. Both have
+ * a format of their own, which adverts of other tests don't fit.
  */
 export async function startServing(
   api: (account: Account) => Promise<ApiSession>,

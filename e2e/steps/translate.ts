@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates a browser's translator: replaces each text, including later ones, with an element of the translator, except in
- * elements with `translate="no"`. The texts themselves stay the same, so that they can be found.
+ * Simulates a browser's translator: replaces each text, including later ones, with an element of the translator, except
+ * in elements with `translate="no"`. The texts themselves stay the same, so that they can be found.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -15,13 +15,13 @@ export async function benchDurability(database: string, environment: NodeJS.Proc
     const acknowledged = await writeUntilKilled(server, session);
     await server.start();
     const { items } = await session.get<components['schemas']['CampaignList']>('campaigns?limit=1000');
-    const kept = new Set(items.map(({ id }) => id));
-    const lost = acknowledged.filter((id) => !kept.has(id));
+    const stored = new Set(items.map(({ id }) => id));
+    const lost = acknowledged.filter((id) => !stored.has(id));
     return {
       what: `kill -9 during ${WRITES} writes, ${database}`,
       measured: `${acknowledged.length} acknowledged, ${lost.length} lost`,
       budget: '0 lost',
-      kept: acknowledged.length > 0 && acknowledged.length < WRITES && lost.length === 0,
+      isMet: acknowledged.length > 0 && acknowledged.length < WRITES && lost.length === 0,
     };
   } finally {
     await server.remove();

@@ -2,7 +2,7 @@ import { createSession } from '../../server/src/identity/auth/session-store.ts';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import { users } from '../../server/src/platform/db/schema.ts';
 
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 const MANAGERS = 20;
 
 export interface FilledLedger {
@@ -40,8 +40,8 @@ export async function fillLedger({ db }: Database, { people, transactions, days 
   const staffIds = (await db.insert(users).values(staff).returning({ id: users.id })).map(({ id }) => id);
   const [adminId = 0, managerId = 0] = staffIds;
   let clientId = 0;
-  for (let first = 0; first < people; first += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, people - first) }, (_, offset) =>
+  for (let first = 0; first < people; first += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, people - first) }, (_, offset) =>
       person(`user${first + offset}`, {
         name: `User ${first + offset}`,
         supportPanels: ['advertiser'],

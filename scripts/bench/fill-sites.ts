@@ -3,7 +3,7 @@ import type { Db } from '../../server/src/platform/db/database.ts';
 import { formats, placements, sites, users } from '../../server/src/platform/db/schema.ts';
 
 const OWNERS = 200;
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 const DAY = 86_400_000;
 
 export interface FilledSites {
@@ -37,8 +37,8 @@ export async function fillSites(db: Db, count: number): Promise<FilledSites> {
   if (format === undefined) throw new Error('There is no format');
 
   const statuses = ['approved', 'working', 'working', 'moderate', 'stopped', 'lock', 'ban', 'archive'] as const;
-  for (let first = 0; first < count; first += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - first) }, (_, offset) => {
+  for (let first = 0; first < count; first += BATCH_SIZE) {
+    const batch = Array.from({ length: Math.min(BATCH_SIZE, count - first) }, (_, offset) => {
       const index = first + offset;
       const domain = `site${(index * 7919) % count}.example`;
       const moment = new Date(Date.now() - index * 60_000);

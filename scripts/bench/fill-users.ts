@@ -4,7 +4,7 @@ import { users } from '../../server/src/platform/db/schema.ts';
 import { fundUsers } from './fund-users.ts';
 
 const MANAGERS = 20;
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
 /** Writes an admin, some managers and many clients in every status; returns the admin's token and a manager's id. */
 export async function fillUsers(db: Db, count: number): Promise<{ token: string; managerId: number }> {
@@ -21,8 +21,8 @@ export async function fillUsers(db: Db, count: number): Promise<{ token: string;
   const ids = (await db.insert(users).values(staff).returning({ id: users.id })).map(({ id }) => id);
   const [adminId = 0, managerId = 0] = ids;
   const statuses = ['working', 'working', 'working', 'stopped', 'lock', 'ban', 'archive'] as const;
-  for (let first = 0; first < count; first += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, count - first) }, (_, offset) => {
+  for (let first = 0; first < count; first += BATCH_SIZE) {
+    const batch = Array.from({ length: Math.min(BATCH_SIZE, count - first) }, (_, offset) => {
       const index = first + offset;
       return person(`user${(index * 7919) % count}`, {
         name: `User ${index}`,

@@ -46,7 +46,7 @@ export async function benchClosing({ name, at, people, mostSeconds }: Closing): 
         what: `${what}, again`,
         measured: isSame ? 'nothing changed' : 'changed',
         budget: 'nothing changed',
-        kept: isSame,
+        isMet: isSame,
       },
     ];
   } finally {

@@ -2,7 +2,7 @@ export interface Measurement {
   what: string;
   measured: string;
   budget: string;
-  kept: boolean;
+  isMet: boolean;
 }
 
 interface Written {
@@ -23,28 +23,28 @@ export const atMost = (
   what,
   measured: `${value.toFixed(digits)}${unit}${more ? ` (${more})` : ''}`,
   budget: `${most}${unit}`,
-  kept: value <= most,
+  isMet: value <= most,
 });
 
 /** A value with a minimum. */
 export const atLeast = (what: string, value: number, least: number, written: Written = {}): Measurement => ({
   ...atMost(what, value, least, written),
   budget: `at least ${least}${written.unit ?? ' ms'}`,
-  kept: value >= least,
+  isMet: value >= least,
 });
 
 /** A value that must be exactly equal to another. */
 export const equal = (what: string, value: number, other: number, written: Written = {}): Measurement => ({
   ...atMost(what, value, other, { unit: '', ...written }),
   budget: `${other.toFixed(written.digits ?? 0)}${written.unit ?? ''}`,
-  kept: value === other,
+  isMet: value === other,
 });
 
 /** Formats measurements as a text table. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = [
     { what: 'what', measured: 'measured', budget: 'budget', verdict: '' },
-    ...measurements.map(({ kept, ...cells }) => ({ ...cells, verdict: kept ? 'kept' : 'BROKEN' })),
+    ...measurements.map(({ isMet, ...cells }) => ({ ...cells, verdict: isMet ? 'kept' : 'BROKEN' })),
   ];
   const width = (column: keyof (typeof rows)[number]) => Math.max(...rows.map((row) => row[column].length));
   const [what, measured, budget] = [width('what'), width('measured'), width('budget')];

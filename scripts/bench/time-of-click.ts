@@ -21,8 +21,8 @@ function watchClick({ selector, text, together }: Shown): { took: Promise<number
     const begin = ({ timeStamp }: MouseEvent) => {
       const checkFrame = () => {
         const element = document.querySelector(selector);
-        const isThere = element && (text === undefined || element.textContent === text);
-        if (!isThere || (together && !document.querySelector(together))) return void requestAnimationFrame(checkFrame);
+        const isShown = element && (text === undefined || element.textContent === text);
+        if (!isShown || (together && !document.querySelector(together))) return void requestAnimationFrame(checkFrame);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);
         port2.postMessage(null);

@@ -12,7 +12,7 @@ import { RealServer } from './real-server.ts';
 type Advert = components['schemas']['Advert'];
 
 /** Whether an advert's video is still being processed. An advert without a file of its own stays `awaiting` forever. */
-const isUnderWay = ({ creative, loading_status }: Advert) =>
+const isUnfinished = ({ creative, loading_status }: Advert) =>
   creative !== null && (loading_status === 'awaiting' || loading_status === 'processing');
 
 /**
@@ -27,12 +27,12 @@ export async function makeDemoContents(root?: string): Promise<RealServer> {
   try {
     await server.start();
     const admin = await ApiSession.signIn(server.url, 'admin');
-    const underWay = async () => {
+    const unfinishedVideos = async () => {
       const all = await admin.get<Advert[]>('adverts');
-      return all.filter(isUnderWay).map(({ name }) => name);
+      return all.filter(isUnfinished).map(({ name }) => name);
     };
     // a long timeout, because transcoding runs at a low priority
-    await expect.poll(underWay, { message: 'the videos of the demo content', timeout: 900_000 }).toEqual([]);
+    await expect.poll(unfinishedVideos, { message: 'the videos of the demo content', timeout: 900_000 }).toEqual([]);
     await server.stop();
     return server;
   } catch (error) {

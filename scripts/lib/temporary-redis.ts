@@ -24,7 +24,8 @@ const WATCHDOG = [
 ].join('; ');
 
 /**
- * Starts a Redis in a temporary folder, on a free port of the loopback interface. It ends with this process at the latest.
+ * Starts a Redis in a temporary folder, on a free port of the loopback interface. It ends with this process at the
+ * latest.
  *
  * @throws MissingTool if there is no Redis and none can be installed
  */

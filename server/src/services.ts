@@ -9,7 +9,7 @@ import { authenticate } from './identity/auth/authorize.ts';
 import { createInvitationMails } from './identity/auth/invitation-mails.ts';
 import { createNotices } from './identity/notifications/notices.ts';
 import { scheduleSiteChecks } from './inventory/sites/verification/check-schedule.ts';
-import { type ResolveTxt, resolveTxt as readTxtOfDns } from './inventory/sites/verification/resolve-txt.ts';
+import { type ResolveTxt, resolveTxt as resolveTxtByDns } from './inventory/sites/verification/resolve-txt.ts';
 import { scheduleLedgerWork } from './money/ledger/ledger-clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { scheduleHousekeeping } from './platform/db/housekeeping.ts';
@@ -47,7 +47,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Opens the services shared by the API and the worker; they close with the server. */
 export async function openServices(
   app: FastifyInstance,
-  { config, database, tools, readFreeBytes, resolveTxt = readTxtOfDns }: ServiceDeps,
+  { config, database, tools, readFreeBytes, resolveTxt = resolveTxtByDns }: ServiceDeps,
 ) {
   const { db } = database;
   const { log } = app;

@@ -33,7 +33,7 @@ import {
 } from './analytics-scene.ts';
 import { userAgent } from './delivery-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
-import { createCampaign } from './test-users.ts';
+import { createAdvert, createCampaign } from './test-users.ts';
 
 /** The numbers themselves are tested in `analytics-questions.test.ts`. */
 describe.skipIf(!hasChdb())('analytics', () => {
@@ -90,6 +90,7 @@ describe.skipIf(!hasChdb())('analytics', () => {
   });
 
   it('returns previews of campaigns on request', async () => {
+    await createAdvert(callers.advertiser, { ads_id: ids.spring, name: 'Spring quiz' });
     const question = { ...halfYear, timezone: 'UTC', dimensions: 'campaign', metrics: 'click' };
     const previewsOf = ({ rows }: Answer) => rows.map(({ dims }) => dims[0]?.previews);
     const plain = await get(callers.advertiser, question);

@@ -18,7 +18,7 @@ async function enter() {
   };
 }
 
-const toldTo = async (caller: Caller) => {
+const notificationsOf = async (caller: Caller) => {
   const { body } = await caller.call<Schemas['NotificationList']>('GET', 'notifications');
   return body.items.toReversed().map(({ kind, object, data }) => ({ kind, object, data }));
 };
@@ -41,11 +41,11 @@ it("notifies a client of their manager's campaigns and changes, and nobody of th
   await rename(manager, renamed, {});
   await rename(client, renamed, { name: 'By themselves' });
   const object = { type: 'campaign', id: campaign.id };
-  expect(await toldTo(client)).toEqual([
+  expect(await notificationsOf(client)).toEqual([
     { kind, object, data: { name: 'For them', by: 'Timur', is_new: true } },
     { kind, object, data: { name: 'Renamed', by: 'Timur' } },
   ]);
-  expect(await toldTo(manager)).toEqual([]);
+  expect(await notificationsOf(manager)).toEqual([]);
   const mails = (await test.mails()).filter(({ to }) => to === user.login);
   expect(mails.map(({ subject }) => subject)).toEqual(['Campaign created: For them', 'Campaign changed: Renamed']);
   expect(mails[0]?.text).toContain(`/advertiser/campaigns/${campaign.id}`);
@@ -61,7 +61,7 @@ it('notifies once of a bulk change, but not of a dry run or of unchanged campaig
   await bulk({ ids, action: 'start' });
   await bulk({ ids, action: 'start' });
   await bulk({ ids: ids.slice(0, 1), action: 'stop' });
-  expect(await toldTo(client)).toEqual([
+  expect(await notificationsOf(client)).toEqual([
     { kind, object: null, data: { by: 'Timur', count: 3 } },
     { kind, object: { type: 'campaign', id: ids[0] }, data: { name: 'Spring sale', by: 'Timur' } },
   ]);
@@ -72,5 +72,5 @@ it('sends no mail to a client who has disabled such mails', async () => {
   await client.call('PATCH', 'account/preferences', { muted_notices: [kind] });
   await createCampaign(manager, { owner_id: client.userId });
   expect((await test.mails()).filter(({ to }) => to === user.login)).toEqual([]);
-  expect(await toldTo(client)).toHaveLength(1);
+  expect(await notificationsOf(client)).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ async function enter(cabinet: 'advertiser' | 'webmaster', values: Partial<typeof
 
 const listOf = async (caller: Caller, query = '') => (await caller.call<List>('GET', `notifications${query}`)).body;
 
-const toldTo = async (caller: Caller) =>
+const notificationsOf = async (caller: Caller) =>
   (await listOf(caller)).items.toReversed().map(({ kind, object, data }) => ({ kind, object, data }));
 
 const tell = ({ userId }: Caller, ...names: string[]) =>
@@ -154,7 +154,7 @@ describe('the owner of an advert is notified', () => {
     const renamed = await scene.update(scene.testUsers.admin, banned.body, { ban: 'Misleading claims' });
     await scene.update(scene.testUsers.admin, renamed.body, { status: 'approved', ban: null });
     const object = { type: 'advert', id: advert.id };
-    expect(await toldTo(owner)).toEqual([
+    expect(await notificationsOf(owner)).toEqual([
       { kind: 'advert_banned', object, data: { name: 'Winter blend', reason: 'Misleading claim' } },
       { kind: 'advert_approved', object, data: { name: 'Winter blend' } },
     ]);
@@ -164,7 +164,7 @@ describe('the owner of an advert is notified', () => {
     const { owner, advert } = await ownAdvert();
     const review = { action: 'return', reason: 'The sound is too loud', version: advert.version };
     await scene.testUsers.admin.call('POST', `adverts/${advert.id}/review`, review);
-    expect(await toldTo(owner)).toEqual([
+    expect(await notificationsOf(owner)).toEqual([
       {
         kind: 'advert_returned',
         object: { type: 'advert', id: advert.id },
@@ -179,7 +179,7 @@ describe('the owner of an advert is notified', () => {
     await scene.update(scene.testUsers.admin, { ...advert, version: 99 }, { status: 'approved' });
     const { body } = await scene.update(scene.testUsers.admin, advert, { title: 'Taste it' });
     await scene.update(owner, body, { title: 'Taste it now' });
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await notificationsOf(owner)).toEqual([]);
   });
 
   it('once for each advert of a bulk decision', async () => {
@@ -187,7 +187,7 @@ describe('the owner of an advert is notified', () => {
     const second = await createAdvert(owner, { ads_id: advert.ads_id, name: 'Barista school' });
     await scene.testUsers.admin.call('POST', 'adverts/bulk', { ids: [advert.id, second.id], status: 'working' });
     await scene.testUsers.admin.call('POST', 'adverts/bulk', { ids: [advert.id, second.id], status: 'stopped' });
-    expect((await toldTo(owner)).map(({ kind, data }) => [kind, data.name])).toEqual([
+    expect((await notificationsOf(owner)).map(({ kind, data }) => [kind, data.name])).toEqual([
       ['advert_approved', 'Winter blend'],
       ['advert_approved', 'Barista school'],
     ]);
@@ -199,7 +199,7 @@ describe('the owner of an advert is notified', () => {
     const campaign = await createCampaign(owner);
     const advert = await createAdvert(owner, { ads_id: campaign.id });
     await scene.update(await scene.test.as(user, 'admin'), advert, { status: 'approved' });
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await notificationsOf(owner)).toEqual([]);
   });
 
   it('once that its video failed', async () => {
@@ -211,7 +211,7 @@ describe('the owner of an advert is notified', () => {
     await markProcessing(scene.test.db, job);
     const reason = 'Only 4 s of its 6 s can be decoded.';
     for (let count = 0; count < 2; count += 1) await saveFailure(scene.test.db, job, reason);
-    expect(await toldTo(owner)).toEqual([
+    expect(await notificationsOf(owner)).toEqual([
       { kind: 'transcoding_failed', object: { type: 'advert', id }, data: { name: 'Winter blend', reason } },
     ]);
   });
@@ -245,7 +245,7 @@ describe('the owner of a payment is notified', () => {
       object: { type: 'transaction', id },
       data: { name: invoice_number, amount, currency: 'RUB', precision: 2 },
     });
-    expect(await toldTo(owner)).toEqual([told(byHand, '20000.00'), told(byStatement, '700.00')]);
+    expect(await notificationsOf(owner)).toEqual([told(byHand, '20000.00'), told(byStatement, '700.00')]);
   });
 
   it('about a payout that is paid, and one that is rejected with its reason, even if mail is muted', async () => {
@@ -256,7 +256,7 @@ describe('the owner of a payment is notified', () => {
     await setStatus(paid.id, { status: 'processing', version: paid.version });
     await setStatus(paid.id, { status: 'paid', version: paid.version + 1 });
     const amounts = { currency: 'RUB', precision: 2 };
-    expect(await toldTo(owner)).toEqual([
+    expect(await notificationsOf(owner)).toEqual([
       {
         kind: 'payout_rejected',
         object: { type: 'transaction', id: rejected.id },
@@ -289,7 +289,7 @@ describe('the owner of a site is notified', () => {
       object: { type: 'site', id },
       data: { name: domain, ...(reason !== undefined && { reason }) },
     });
-    expect(await toldTo(owner)).toEqual([
+    expect(await notificationsOf(owner)).toEqual([
       told('site_approved', fine),
       told('site_locked', fine, ''),
       told('site_returned', poor, 'there is too little content. The section on recipes is empty'),
@@ -303,6 +303,6 @@ describe('the owner of a site is notified', () => {
     for (const action of ['stop', 'start', 'archive'])
       await owner.call('POST', 'sites/bulk', { ids: [site.id], action });
     expect((await scene.testUsers.admin.call<Schemas['Site']>('GET', `sites/${site.id}`)).body.status).toBe('archive');
-    expect(await toldTo(owner)).toEqual([]);
+    expect(await notificationsOf(owner)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ async function startIndex(
 }
 
 /** The database with a channel whose messages the test controls. */
-function toldChannel() {
+function fakeChannel() {
   let onMessage: (message: string) => void = () => {};
   const listen = async (_: string, heard: typeof onMessage) => {
     onMessage = heard;
@@ -49,34 +49,34 @@ function toldChannel() {
   };
   return {
     listening: { ...test.database, kind: 'embedded', lite: { listen } } as never,
-    tell: (message: string) => onMessage(message),
+    send: (message: string) => onMessage(message),
   };
 }
 
 it('offers requests to a started campaign once its limits are loaded, also after a change of its dates', async () => {
   const owner = await test.createUser();
-  const learnt: unknown[] = [];
+  const loaded: unknown[] = [];
   const { index } = await startIndex(async ({ id, endDate }) => {
-    learnt.push([id, endDate, index.campaign(id)?.limited.endDate]);
+    loaded.push([id, endDate, index.campaign(id)?.limited.endDate]);
   });
   const { campaign } = await createServing(test, owner.id);
   await expect.poll(() => index.campaign(campaign.id)?.adverts.length).toBe(1);
   await test.db.update(campaigns).set({ endDate: '2099-01-01' }).where(eq(campaigns.id, campaign.id));
   await expect.poll(() => index.campaign(campaign.id)?.limited.endDate).toBe('2099-01-01');
-  expect(learnt).toContainEqual([campaign.id, null, undefined]);
-  expect(learnt).toContainEqual([campaign.id, '2099-01-01', null]);
+  expect(loaded).toContainEqual([campaign.id, null, undefined]);
+  expect(loaded).toContainEqual([campaign.id, '2099-01-01', null]);
 });
 
 it('applies a stop a tenth of a second after its message, however long reading takes', async () => {
   const owner = await test.createUser();
   const { campaign } = await createServing(test, owner.id);
-  const { listening, tell } = toldChannel();
+  const { listening, send } = fakeChannel();
   const { index } = await startIndex(undefined, listening);
   const isStarted = () => index.campaign(campaign.id)?.isStarted;
   await test.db.update(campaigns).set({ status: 'stopped' }).where(eq(campaigns.id, campaign.id));
   expect(isStarted()).toBe(true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  tell(`campaign:${campaign.id}`);
+  send(`campaign:${campaign.id}`);
   vi.advanceTimersByTime(100);
   // loads that have not begun yet would never begin
   vi.useRealTimers();
@@ -91,18 +91,18 @@ it('applies a stop while all campaigns of a user are being read', async () => {
   const isStarted = () => index.campaign(last)?.isStarted;
   let isRenamed = false;
   const seen: unknown[] = [];
-  const { listening, tell } = toldChannel();
+  const { listening, send } = fakeChannel();
   const { index } = await startIndex(async ({ ownerId }) => {
     if (!isRenamed || ownerId !== owner.id) return;
     if (seen.length === 0) {
       await stop(last);
-      tell(`campaign:${last}`);
+      send(`campaign:${last}`);
     }
     seen.push(isStarted());
   }, listening);
   expect(isStarted()).toBe(true);
   isRenamed = true;
-  tell(`user:${owner.id}`);
+  send(`user:${owner.id}`);
   await expect.poll(() => seen.length).toBeGreaterThanOrEqual(11);
   // the campaign was read as started before it was stopped, and must not be put back
   expect([seen[0], seen.at(-1), isStarted()]).toEqual([true, false, false]);

@@ -12,8 +12,8 @@ import { AppProviders } from './providers/app-providers';
 import { tolerateTranslators } from './translation/tolerate-translators';
 
 /**
- * Entry point of the application. Modules named `*-wiring` connect events to effects when they are imported and do nothing
- * else; `appStarted` starts everything.
+ * Entry point of the application. Modules named `*-wiring` connect events to effects when they are imported and do
+ * nothing else; `appStarted` starts everything.
  */
 const mayStart = applyBuildVersion({
   storage: () => localStorage,

@@ -33,6 +33,6 @@ export const invalidThresholds = {
   eventsPerMinute: 2_000,
   /** Minimum share of a video's length between its start and the report of its completion. */
   leastWatched: 0.8,
-  /** Seconds after the advert was sent within which an impression must precede a click or a quartile. */
+  /** Seconds after the advert was sent; later clicks and quartiles need an earlier impression. */
   impressionWithin: 30,
 } as const;

@@ -31,7 +31,7 @@ const fine = { format_id: 1 };
  * 5 (branding) and category IAB1.
  */
 export const placementCases = [
-  { what: 'a format alone', fields: fine, refused: {} },
+  { what: 'a format only', fields: fine, refused: {} },
   { what: 'a stopped format', fields: { format_id: 9 }, refused: { format_id: ['No longer available'] } },
   { what: 'working feeds', fields: { ...fine, feeds: [1, 2] }, refused: {} },
   {
@@ -49,7 +49,7 @@ export const placementCases = [
   },
   { what: 'a category', fields: { ...fine, blocked_categories: ['IAB1'] }, refused: {} },
   {
-    what: 'a category that the taxonomy lacks',
+    what: 'an unknown category',
     fields: { ...fine, blocked_categories: ['IAB1', 'IAB99'] },
     refused: { blocked_categories: ['Not an IAB category: IAB99'] },
   },
@@ -59,13 +59,13 @@ export const placementCases = [
     refused: {},
   },
   {
-    what: 'something that is no host',
+    what: 'an invalid host',
     fields: { ...fine, blocked_domains: ['rival.example', '"><script>', '10.0.0.1'] },
     refused: { blocked_domains: ['Not a host: "><script>, 10.0.0.1'] },
   },
   { what: 'no backfill', fields: { ...fine, backfill_vast_url: null }, refused: {} },
   {
-    what: 'a backfill inside a network',
+    what: 'a backfill in a private network',
     fields: { ...fine, backfill_vast_url: 'https://ads.internal/vast' },
     refused: { backfill_vast_url: ['Must be a public address'] },
   },

@@ -2,7 +2,10 @@ const placeTypes = ['continent', 'country', 'region', 'city'] as const;
 
 export type PlaceType = (typeof placeTypes)[number];
 
-/** A place in the JSON text of `geo_white_ui` or `geo_black_ui`. Ids are dictionary codes: `EU`, `DE`, `DE-BE`, `2950159`. */
+/**
+ * A place in the JSON text of `geo_white_ui` or `geo_black_ui`. Ids are dictionary codes: `EU`, `DE`, `DE-BE`,
+ * `2950159`.
+ */
 export interface Place {
   id: string;
   type: PlaceType;

@@ -1,6 +1,6 @@
 /**
- * Renamed zones, as [old, new]. Some runtimes list the old name, others the new one. Intl does not tell which is current:
- * Node resolves Asia/Kolkata to Asia/Calcutta.
+ * Renamed zones, as [old, new]. Some runtimes list the old name, others the new one. Intl does not tell which is
+ * current: Node resolves Asia/Kolkata to Asia/Calcutta.
  */
 const renamed: readonly (readonly [old: string, now: string])[] = [
   ['Africa/Asmera', 'Africa/Asmara'],

@@ -1,4 +1,4 @@
-interface UnderWay {
+interface PendingTransactions {
   /** Payouts that are waiting for approval or payment. */
   payouts: number;
   /** Deposits that are waiting for payment. */
@@ -8,7 +8,7 @@ interface UnderWay {
 const countOf = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'}`]);
 
 /** Returns why a user can't be deleted yet; null if no transactions are pending. */
-export function checkUserRemoval({ payouts, deposits }: UnderWay): string | null {
+export function checkUserRemoval({ payouts, deposits }: PendingTransactions): string | null {
   const both = [...countOf(payouts, 'payout'), ...countOf(deposits, 'deposit')].join(' and ');
   if (both === '') return null;
   return payouts + deposits === 1

@@ -41,11 +41,11 @@ interface Traits {
   sendsCookies: boolean;
   /** Whether it draws overlays given as markup instead of files. */
   drawsMarkup: boolean;
-  judge: (advert: Advert) => Judged;
+  assess: (advert: Advert) => Assessment;
 }
 
 /** Why an advert doesn't play, what is missing if it does, and requirements that can't be checked here. */
-interface Judged {
+interface Assessment {
   nothing?: string[];
   missing?: string[];
   needs?: string[];
@@ -70,7 +70,7 @@ const traits: Readonly<Record<Player, Traits>> = {
     wrappers: MAX_WRAPPERS,
     sendsCookies: false,
     drawsMarkup: false,
-    judge: (advert) => ({
+    assess: (advert) => ({
       nothing: when(!hasVideo(advert) && !advert.files.some(isScript), withoutVideo),
       missing: when(advert.count > 1, 'It plays the first advert and leaves the others.'),
     }),
@@ -79,7 +79,7 @@ const traits: Readonly<Record<Player, Traits>> = {
     wrappers: 4,
     sendsCookies: true,
     drawsMarkup: false,
-    judge: (advert) => {
+    assess: (advert) => {
       const [first] = advert.files;
       if (first === undefined) return {};
       return {
@@ -98,7 +98,7 @@ const traits: Readonly<Record<Player, Traits>> = {
     wrappers: 0,
     sendsCookies: false,
     drawsMarkup: true,
-    judge: (advert) => ({
+    assess: (advert) => ({
       nothing: when(
         !advert.files.some((file) => isPlayableFile(file) && file.attributes.apiFramework === undefined),
         'It takes files without a script, and there is none.',
@@ -119,7 +119,7 @@ const traits: Readonly<Record<Player, Traits>> = {
     wrappers: 4,
     sendsCookies: true,
     drawsMarkup: true,
-    judge: () => ({ needs: ['It loads its SDK from imasdk.googleapis.com, which viewers must reach.'] }),
+    assess: () => ({ needs: ['It loads its SDK from imasdk.googleapis.com, which viewers must reach.'] }),
   },
 };
 
@@ -142,8 +142,8 @@ function verdictOf(player: Traits, documents: readonly ChainDocument[]): Omit<Pl
     if (next.kind === 'wrapper') continue;
     if (next.kind === 'nothing') return overlayVerdict(player, root) ?? nothing('There is no advert.');
     const count = elementsIn(root, 'Ad').length;
-    const judged = player.judge({ ad: next.ad, files: mediaFilesOf(next.ad), count });
-    const { nothing: reasons = [], missing = [], needs = [] } = judged;
+    const assessment = player.assess({ ad: next.ad, files: mediaFilesOf(next.ad), count });
+    const { nothing: reasons = [], missing = [], needs = [] } = assessment;
     if (reasons.length > 0) return nothing(...reasons);
     return { result: missing.length > 0 ? 'partly' : 'plays', reasons: [...missing, ...needs] };
   }

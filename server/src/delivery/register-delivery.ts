@@ -24,7 +24,7 @@ import { createRecognition } from './recognition/recognise-viewer.ts';
 import { openGeography } from './request/locate.ts';
 import { createUserAgentParser } from './request/parse-user-agent.ts';
 import { createRequestReader } from './request/read-ad-request.ts';
-import { createAnswers } from './serving/answer-request.ts';
+import { createAnswerer } from './serving/answer-request.ts';
 import { createEventReceiver } from './serving/event-receiver.ts';
 import { registerEvents } from './serving/event-routes.ts';
 import { createExplainer, type Explainer } from './serving/explain-request.ts';
@@ -43,7 +43,7 @@ import { registerDeliveryMetrics } from './watching/delivery-metrics.ts';
 import { createDeliveryReport, type DeliveryReport } from './watching/delivery-report.ts';
 import { registerDeliveryHealth } from './watching/health-route.ts';
 import { logResponses } from './watching/log-responses.ts';
-import { monitorProcess } from './watching/process-state.ts';
+import { monitorProcess } from './watching/monitor-process.ts';
 import { publishReport } from './watching/publish-report.ts';
 import { createRequestCounts } from './watching/request-counts.ts';
 
@@ -181,7 +181,7 @@ function registerPlayers(
     ...deciding,
     ...{ publicUrl, writer },
     recognise: createRecognition({ ...config, dailyViewerId }),
-    answer: createAnswers({
+    answer: createAnswerer({
       ...{ index, limits, sealer, publicUrl, mayServe, dictionaries },
       mayBackfill: () => limits.areCountersUnavailable() && !writer.isFull(),
     }),

@@ -14,7 +14,7 @@ export interface MoneyEvent {
   /** When it was paid, or requested if it is unpaid. */
   at: Date;
   /** When it was requested, if earlier. */
-  askedAt?: Date;
+  requestedAt?: Date;
   by?: number;
   comment?: string;
   rejectReason?: string;
@@ -46,7 +46,7 @@ export function planDeposits(userId: number, days: { day: string; spend: string 
     type: 'deposit',
     status: 'paid',
     amount: size,
-    askedAt: at(addDays(day, -2), '08:12:00'),
+    requestedAt: at(addDays(day, -2), '08:12:00'),
     at: at(day, '11:20:00'),
     by: userId,
   });
@@ -73,7 +73,7 @@ export function planDeposits(userId: number, days: { day: string; spend: string 
   const waiting = {
     ...deposit(first.day),
     status: 'waiting' as const,
-    askedAt: asked,
+    requestedAt: asked,
     at: asked,
     comment: 'For December',
   };
@@ -111,14 +111,14 @@ export function planIncome(
     const status = statusOf.get(day);
     const asked = free.share('80').part;
     if (status === undefined || asked.sign <= 0) continue;
-    const askedAt = at(addDays(day, 1), '09:30:00');
+    const requestedAt = at(addDays(day, 1), '09:30:00');
     events.push({
       userId,
       type: 'withdrawal',
       status,
       amount: asked.negated(),
-      askedAt,
-      at: status === 'paid' ? at(addDays(day, 2), '13:05:00') : askedAt,
+      requestedAt,
+      at: status === 'paid' ? at(addDays(day, 2), '13:05:00') : requestedAt,
       by: userId,
       requisites,
       rejectReason: status === 'rejected' ? 'The bank does not know this account' : '',

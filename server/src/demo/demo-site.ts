@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { adsTxtLine, type SiteProofMethod, siteProofs } from '@preroll/rules/site/site-proofs';
 import { describeAnswer } from '../inventory/sites/verification/describe-answer.ts';
-import type { AnswerCode } from '../inventory/sites/verification/read-proof.ts';
+import type { AnswerCode } from '../inventory/sites/verification/match-proof.ts';
 import type { siteChecks, sites } from '../platform/db/schema.ts';
 import type { DemoSite } from './content/sites.ts';
 

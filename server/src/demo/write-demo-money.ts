@@ -113,7 +113,7 @@ async function writeEvents(tx: Transaction, events: MoneyEvent[], adminId: numbe
       balanceAfter: isPaid ? after.toString() : null,
       createdBy: event.by ?? null,
       date: event.at,
-      createdAt: event.askedAt ?? event.at,
+      createdAt: event.requestedAt ?? event.at,
       updatedAt: event.at,
       paidAt: isPaid ? event.at : null,
     };
@@ -188,7 +188,7 @@ async function writeInvoices(tx: Transaction, events: MoneyEvent[], ids: number[
     .from(users)
     .where(inArray(users.id, [...new Set(events.map(({ userId }) => userId))]));
   const deposits = events
-    .map((event, index) => ({ event, transactionId: ids[index] ?? 0, issuedAt: event.askedAt ?? event.at }))
+    .map((event, index) => ({ event, transactionId: ids[index] ?? 0, issuedAt: event.requestedAt ?? event.at }))
     .filter(({ event }) => event.type === 'deposit')
     .toSorted((one, other) => Number(one.issuedAt) - Number(other.issuedAt));
   const last = new Map<number, number>();

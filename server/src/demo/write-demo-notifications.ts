@@ -1,6 +1,6 @@
 import { Money } from '@preroll/rules/finance/money';
 import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import { writeReason } from '../inventory/sites/notify-owner.ts';
+import { writeReason } from '../inventory/sites/notify-site-owner.ts';
 import { readCurrencyUnits } from '../money/ledger/currency-units.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import { adverts, campaigns, invoices, notifications, sites, transactions } from '../platform/db/schema.ts';

@@ -16,9 +16,9 @@ interface ApplyBuildVersionOptions extends Build {
  * Prevents the application from reading data that another build stored: clears the storage and reloads the page
  * (specification, section 4).
  *
- * With neither a version nor a session, as on a first visit or after signing out, there is nothing to clear, and the version
- * is stored without a reload. The page reloads only if the new version can be read back, so it cannot loop. If nothing can
- * be stored, the application starts anyway.
+ * With neither a version nor a session, as on a first visit or after signing out, there is nothing to clear, and the
+ * version is stored without a reload. The page reloads only if the new version can be read back, so it cannot loop. If
+ * nothing can be stored, the application starts anyway.
  *
  * @returns whether the application may start in this page
  */

@@ -7,8 +7,8 @@ const messageOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
 
 /**
- * The toast of a failed mutation: its message, else its code, else a generic text (specification, section 8). Null if the
- * error is already visible, either in the toast of the call or next to the form's fields.
+ * The toast of a failed mutation: its message, else its code, else a generic text (specification, section 8). Null if
+ * the error is already visible, either in the toast of the call or next to the form's fields.
  *
  * @param hasForm whether a form shows the server's refusal field by field
  */

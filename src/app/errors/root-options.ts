@@ -6,9 +6,9 @@ function onCaughtError(error: unknown) {
 }
 
 /**
- * Handles an error that React recovered from by rendering again. React wraps the original error, which is its `cause`. A
- * failed call is not a defect here either: the router throws it during rendering for the screen's error boundary, and React
- * counts it as recovered if that happens while the pending screen is shown.
+ * Handles an error that React recovered from by rendering again. React wraps the original error, which is its `cause`.
+ * A failed call is not a defect here either: the router throws it during rendering for the screen's error boundary, and
+ * React counts it as recovered if that happens while the pending screen is shown.
  */
 function onRecoverableError(error: unknown) {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -26,7 +26,7 @@ const applyPreferencesFx = createEffect((preferences: Preferences) => {
   if (preferences.theme !== null) applyColorMode(preferences.theme);
 });
 
-const keepAccountZoneFx = createEffect(storeAccountZone);
+const storeAccountZoneFx = createEffect(storeAccountZone);
 const forgetUnstoredFx = createEffect(forgetUnstored);
 const showErrorFx = createEffect((text: string) => notify.error(text));
 
@@ -52,7 +52,7 @@ sample({
 
 sample({ clock: signedIn, fn: ({ user }) => user.preferences, target: applyPreferencesFx });
 
-sample({ clock: signedIn, fn: ({ user }) => user.timezone, target: keepAccountZoneFx });
+sample({ clock: signedIn, fn: ({ user }) => user.timezone, target: storeAccountZoneFx });
 
 // an answer that was requested before the latest choice would undo it
 sample({

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Removes a query that failed without ever having data as soon as no component uses it. Components show a failure that is
- * already cached (`retryOnMount: false`), so without this the next visit of a screen, or the next opening of a dialog, would
- * show the old failure.
+ * Removes a query that failed without ever having data as soon as no component uses it. Components show a failure that
+ * is already cached (`retryOnMount: false`), so without this the next visit of a screen, or the next opening of a
+ * dialog, would show the old failure.
  */
 export function forgetFailures(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();

@@ -58,13 +58,13 @@ test("shows the error's own toast on failure", async () => {
 });
 
 test.each([
-  { hasForm: true, told: ['Next of true'] },
-  { hasForm: false, told: ['Code 422, Look again', 'Next of false'] },
-])('shows refused fields in a toast unless a form shows them: $hasForm', async ({ hasForm, told }) => {
+  { hasForm: true, expected: ['Next of true'] },
+  { hasForm: false, expected: ['Code 422, Look again', 'Next of false'] },
+])('shows refused fields in a toast unless a form shows them: $hasForm', async ({ hasForm, expected }) => {
   const mutationFn = () => Promise.reject(new ValidationError('Look again', { name: ['Taken'] }));
   await expect(mutate({ mutationFn, meta: { hasForm } }, 3)).rejects.toThrow();
   await mutate({ mutationFn: async () => null, meta: { success: `Next of ${hasForm}` } }, 3);
-  await expect.poll(() => toasts()).toEqual(told);
+  await expect.poll(() => toasts()).toEqual(expected);
 });
 
 /** Renders two lists and counts their fetches. All fetches after the first wait for `answer`. */

@@ -7,18 +7,18 @@ type AppMutationMeta = {
   /** Whether a form shows the server's refusal field by field. */
   hasForm?: boolean;
   /**
-   * The queries that the mutation may have changed, even if it failed. The mutation stays pending until those in use are
-   * refetched. No two filters may match the same query, because it would be fetched twice.
+   * The queries that the mutation may have changed, even if it failed. The mutation stays pending until those in use
+   * are refetched. No two filters may match the same query, because it would be fetched twice.
    */
   invalidates?: readonly InvalidateQueryFilters[] | ((variables: never) => readonly InvalidateQueryFilters[]);
   /**
-   * The versions of adverts that the mutation wrote. Realtime events about these versions are ignored, because `invalidates`
-   * already refetches the same queries.
+   * The versions of adverts that the mutation wrote. Realtime events about these versions are ignored, because
+   * `invalidates` already refetches the same queries.
    */
   writtenAdverts?: (result: never, variables: never) => readonly { id: number; version: number }[];
   /**
-   * The toast after a success. TanStack Query has a single `meta` type for all mutations, so the functions declare the types
-   * of their result and variables themselves.
+   * The toast after a success. TanStack Query has a single `meta` type for all mutations, so the functions declare the
+   * types of their result and variables themselves.
    */
   success?: string | ((result: never, variables: never) => string | undefined);
 };

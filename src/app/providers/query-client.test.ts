@@ -10,36 +10,36 @@ test('keeps data fresh for a minute and never retries failures', () => {
 });
 
 test('sends one request for a failing query', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const failing = createAppQueryClient().fetchQuery({
     queryKey: ['anything'],
     queryFn: () => {
-      asked += 1;
+      requestCount += 1;
       throw new ApiError(500, 'db');
     },
   });
   await expect(failing).rejects.toThrow('db');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test("shows a loader's failure without another request, and fetches again on the next visit", async () => {
   const queryClient = createAppQueryClient();
-  let asked = 0;
+  let requestCount = 0;
   const query = {
     queryKey: ['anything'],
     queryFn: () => {
-      asked += 1;
+      requestCount += 1;
       throw new ApiError(500, 'db');
     },
   };
   await queryClient.prefetchQuery(query);
   const screen = new QueryObserver(queryClient, query);
   const leave = screen.subscribe(() => {});
-  expect([screen.getCurrentResult().status, asked]).toEqual(['error', 1]);
+  expect([screen.getCurrentResult().status, requestCount]).toEqual(['error', 1]);
   leave();
   const next = new QueryObserver(queryClient, query);
   const leaveNext = next.subscribe(() => {});
   await expect.poll(() => next.getCurrentResult().status).toBe('error');
   leaveNext();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -17,9 +17,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Creates the query client. Data stays fresh for a minute and failed queries are not retried (specification, section 9), not
- * even when a component mounts after its loader failed. Calls made offline fail at once instead of being paused without a
- * message.
+ * Creates the query client. Data stays fresh for a minute and failed queries are not retried (specification, section
+ * 9), not even when a component mounts after its loader failed. Calls made offline fail at once instead of being paused
+ * without a message.
  */
 export function createAppQueryClient(): QueryClient {
   const queryClient = new QueryClient({

@@ -22,16 +22,16 @@ function scene() {
   const answer = () => {
     for (const each of answers.splice(0)) each();
   };
-  return { queryClient, options, change, answer, asked: () => answers.length };
+  return { queryClient, options, change, answer, requestCount: () => answers.length };
 }
 
 test('refetches an active query that was invalidated during its first fetch', async () => {
-  const { queryClient, options, change, answer, asked } = scene();
+  const { queryClient, options, change, answer, requestCount } = scene();
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
   void change();
   answer();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   answer();
   await expect.poll(() => observer.getCurrentResult().data).toBe('approved');
   expect(observer.getCurrentResult().isStale).toBe(false);
@@ -39,41 +39,41 @@ test('refetches an active query that was invalidated during its first fetch', as
 });
 
 test('marks a preloaded query as stale if it was invalidated during its fetch', async () => {
-  const { queryClient, options, change, answer, asked } = scene();
+  const { queryClient, options, change, answer, requestCount } = scene();
   const loaded = queryClient.ensureQueryData(options);
   void change();
   answer();
   expect(await loaded).toBe('moderate');
   expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   // the query has no observer yet
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test('does not refetch after a fetch that was restarted', async () => {
-  const { queryClient, options, change, answer, asked } = scene();
+  const { queryClient, options, change, answer, requestCount } = scene();
   queryClient.setQueryData(options.queryKey, 'moderate', { updatedAt: 1 });
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   const changed = change();
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   answer();
   await changed;
   expect(observer.getCurrentResult()).toMatchObject({ data: 'approved', isStale: false });
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   unsubscribe();
 });
 
 test('refetches once if a query was invalidated while being refetched after a failure', async () => {
-  const { queryClient, options, change, answer, asked } = scene();
+  const { queryClient, options, change, answer, requestCount } = scene();
   const refused = { ...options, queryFn: () => Promise.reject(new Error('away')) };
   await expect(queryClient.fetchQuery(refused)).rejects.toThrow('away');
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   void change();
   answer();
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   answer();
   await expect.poll(() => observer.getCurrentResult().data).toBe('approved');
   unsubscribe();

@@ -28,7 +28,8 @@ export function cabinetParam(segment: string): Cabinet {
 interface GuardedNavigation {
   location: ParsedLocation;
   /**
-   * Whether the router is only preloading because the user points at a link. Guards then neither show nor change anything.
+   * Whether the router is only preloading because the user points at a link. Guards then neither show nor change
+   * anything.
    */
   preload: boolean;
 }
@@ -48,8 +49,8 @@ function follow(access: Access, { preload, location }: GuardedNavigation) {
 }
 
 /**
- * Admits the viewer to the cabinet, or redirects as specified. Entering also selects the cabinet in which screens load their
- * data, so links to another cabinet are not preloaded.
+ * Admits the viewer to the cabinet, or redirects as specified. Entering also selects the cabinet in which screens load
+ * their data, so links to another cabinet are not preloaded.
  */
 export async function enterCabinet(cabinet: Cabinet, navigation: GuardedNavigation) {
   follow(cabinetAccess(await readViewerFx(), cabinet), navigation);

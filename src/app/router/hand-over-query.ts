@@ -2,9 +2,9 @@ import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tansta
 import type { Loading } from './load-query';
 
 /**
- * Starts fetching data that the cache drops as soon as no component uses it (`gcTime: 0`), and keeps it until the screen's
- * component has mounted, so that each visit fetches it exactly once. An abandoned navigation cancels the call. Preloading
- * fetches nothing, because the visit may never happen.
+ * Starts fetching data that the cache drops as soon as no component uses it (`gcTime: 0`), and keeps it until the
+ * screen's component has mounted, so that each visit fetches it exactly once. An abandoned navigation cancels the call.
+ * Preloading fetches nothing, because the visit may never happen.
  */
 export function handOverQuery<Data, Key extends QueryKey>(
   { context: { queryClient }, abortController: { signal }, preload = false }: Loading & { preload?: boolean },

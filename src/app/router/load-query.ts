@@ -13,8 +13,8 @@ export interface Loading {
 }
 
 /**
- * Loads data that a screen cannot render without, and waits for it; for screens that read it with `useSuspenseQuery`. An
- * abandoned navigation cancels the call, unless a component on the page uses it.
+ * Loads data that a screen cannot render without, and waits for it; for screens that read it with `useSuspenseQuery`.
+ * An abandoned navigation cancels the call, unless a component on the page uses it.
  *
  * @throws the signal's reason if the navigation was abandoned before its loader ran
  */
@@ -28,8 +28,8 @@ export async function loadQuery<Data, Key extends QueryKey>(
 }
 
 /**
- * Starts fetching data that a screen shows a skeleton for, without waiting; for screens that read it with `useQuery`, which
- * also show its failure. An abandoned navigation cancels the call, unless a component on the page uses it.
+ * Starts fetching data that a screen shows a skeleton for, without waiting; for screens that read it with `useQuery`,
+ * which also show its failure. An abandoned navigation cancels the call, unless a component on the page uses it.
  */
 export function startQuery<Data, Key extends QueryKey>(
   loading: Loading,

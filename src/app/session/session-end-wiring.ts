@@ -14,9 +14,9 @@ const clearStorageFx = createEffect(() => {
 });
 
 /**
- * Navigates to the main screen, ignoring any guard for unsaved changes, then clears the user's data. The cache is cleared
- * only after the screen has unmounted, because a mounted screen would refetch without a session. If the server refused the
- * session, signing in again returns to the abandoned screen.
+ * Navigates to the main screen, ignoring any guard for unsaved changes, then clears the user's data. The cache is
+ * cleared only after the screen has unmounted, because a mounted screen would refetch without a session. If the server
+ * refused the session, signing in again returns to the abandoned screen.
  */
 const leaveFx = createEffect(async (wasRefused: boolean) => {
   void queryClient.cancelQueries();

@@ -94,8 +94,8 @@ export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong on this screen.';
 
 /**
- * The text shown in place of content that failed to load. It omits the status code, which the toast shows. A 503 shows the
- * server's reason; other server errors get a general text, because their messages are meant for developers.
+ * The text shown in place of content that failed to load. It omits the status code, which the toast shows. A 503 shows
+ * the server's reason; other server errors get a general text, because their messages are meant for developers.
  */
 export function contentFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.code < 500) return messageOf(error);

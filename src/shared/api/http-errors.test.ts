@@ -135,33 +135,33 @@ describe('without a response', () => {
   });
 
   test('the timeout is ten minutes', async () => {
-    let asked: AxiosRequestConfig = {};
+    let sentConfig: AxiosRequestConfig = {};
     await listAdverts(
       {},
       {
         adapter: (config) => {
-          asked = config;
+          sentConfig = config;
           return axios.getAdapter('xhr')(config);
         },
       },
     );
-    expect(asked.timeout).toBe(600_000);
+    expect(sentConfig.timeout).toBe(600_000);
   });
 });
 
 describe('error responses', () => {
-  const said = { error: 'balance is empty' };
+  const body = { error: 'balance is empty' };
 
   test.each([
-    { status: 400, given: json(400, said), message: 'balance is empty' },
+    { status: 400, given: json(400, body), message: 'balance is empty' },
     { status: 400, given: json(400, {}), message: 'api request error: 400' },
     { status: 400, given: json(400, { error: '' }), message: 'api request error: 400' },
     { status: 400, given: html(400), message: 'api request error: 400' },
-    { status: 401, given: json(401, said), message: 'balance is empty' },
+    { status: 401, given: json(401, body), message: 'balance is empty' },
     { status: 401, given: html(401), message: 'Unauthorized' },
-    { status: 403, given: json(403, said), message: 'Forbidden' },
+    { status: 403, given: json(403, body), message: 'Forbidden' },
     { status: 403, given: html(403), message: 'Forbidden' },
-    { status: 404, given: json(404, said), message: 'Not found' },
+    { status: 404, given: json(404, body), message: 'Not found' },
     { status: 404, given: html(404), message: 'Not found' },
     { status: 422, given: html(422), message: 'Unprocessable content' },
     {
@@ -170,17 +170,17 @@ describe('error responses', () => {
       message: 'Unprocessable content',
     },
     { status: 422, given: answer(422, 'application/json', '{"errors":'), message: 'Unprocessable content' },
-    { status: 423, given: json(423, said), message: 'balance is empty' },
+    { status: 423, given: json(423, body), message: 'balance is empty' },
     { status: 423, given: json(423, {}), message: 'api request error: 423' },
-    { status: 500, given: json(500, said), message: 'balance is empty' },
+    { status: 500, given: json(500, body), message: 'balance is empty' },
     { status: 500, given: json(500, { error: 7 }), message: 'api request error: 500' },
     { status: 500, given: html(500), message: 'api request error: 500' },
-    { status: 402, given: json(402, said), message: 'api request error: 402' },
-    { status: 409, given: json(409, said), message: 'api request error: 409' },
+    { status: 402, given: json(402, body), message: 'api request error: 402' },
+    { status: 409, given: json(409, body), message: 'api request error: 409' },
     { status: 418, given: html(418), message: 'api request error: 418' },
-    { status: 429, given: json(429, said), message: 'api request error: 429' },
+    { status: 429, given: json(429, body), message: 'api request error: 429' },
     { status: 502, given: html(502), message: 'api request error: 502' },
-    { status: 503, given: json(503, said), message: 'api request error: 503' },
+    { status: 503, given: json(503, body), message: 'api request error: 503' },
   ])('$status: $message', async ({ status, given, message }) => {
     server.answers(given);
     const error = await failure(listAdverts());
@@ -205,7 +205,7 @@ describe('error responses', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 422, 423, 429, 500, 503])('keeps the message of a %i', async (status) => {
-    server.answers(json(status, said));
+    server.answers(json(status, body));
     expect((await failure(listAdverts())).reason).toBe('balance is empty');
   });
 

@@ -85,11 +85,11 @@ test('are not reported when cancelled', async () => {
   const failures: ApiError[] = [];
   onTestFinished(createWatch({ unit: requestFailed, fn: (error) => failures.push(error) }));
   const screen = new AbortController();
-  const asked = new Promise<void>((done) => {
+  const requestReceived = new Promise<void>((done) => {
     server.answers(() => done());
   });
   const call = listAdverts({}, { signal: screen.signal });
-  await asked;
+  await requestReceived;
   screen.abort();
   await expect(call).rejects.toSatisfy((error) => axios.isCancel(error) && !(error instanceof ApiError));
   await expect(listAdverts({}, { signal: screen.signal })).rejects.toSatisfy(axios.isCancel);

@@ -11,8 +11,8 @@ const isBlank = (value: unknown): boolean =>
 const isUnset = (value: unknown) => value === false || isBlank(value);
 
 /**
- * Leaves out changes without information: fields that a created or removed record did not have, and edits from one empty
- * value to another.
+ * Leaves out changes without information: fields that a created or removed record did not have, and edits from one
+ * empty value to another.
  */
 export function visibleFieldChanges({ action, fields }: Pick<Change, 'action' | 'fields'>): readonly FieldChange[] {
   const isNothing = action === 'updated' ? isBlank : isUnset;

@@ -28,8 +28,8 @@ export const textColors = {
 } satisfies ColorGroup;
 
 /**
- * `default` separates. `control` outlines buttons and chips, which are identified by their text. `strong` outlines inputs
- * and checkboxes and has a contrast of 3:1 against the surfaces.
+ * `default` separates. `control` outlines buttons and chips, which are identified by their text. `strong` outlines
+ * inputs and checkboxes and has a contrast of 3:1 against the surfaces.
  */
 export const borderColors = {
   default: pair('#e5e8ed', '#232a34'),
@@ -65,8 +65,8 @@ export const heatColors = {
 } satisfies ColorGroup;
 
 /**
- * Tones of banners, toasts and field errors. `solid` fills a toast: a warning toast is grey, although warnings are ochre
- * elsewhere. `graph` draws bars of warnings.
+ * Tones of banners, toasts and field errors. `solid` fills a toast: a warning toast is grey, although warnings are
+ * ochre elsewhere. `graph` draws bars of warnings.
  */
 export const toneColors = {
   success: { solid: pair('#147a43', '#1b7f4a'), text: pair('#106036', '#6fd79c'), subtle: pair('#e2f5ea', '#10301f') },

@@ -39,8 +39,8 @@ const tokens = [
 ] as const;
 
 /**
- * In forced-colours mode the browser replaces the colours of HTML but not those of SVG, so that icons, axes and lines of
- * charts could be invisible on the new background. These rules map the tokens inside SVG to system colours.
+ * In forced-colours mode the browser replaces the colours of HTML but not those of SVG, so that icons, axes and lines
+ * of charts could be invisible on the new background. These rules map the tokens inside SVG to system colours.
  */
 export const forcedColors: Record<`--${string}`, string> = Object.fromEntries(
   tokens.map(([name, color]) => [`--ui-colors-${name}`, color]),

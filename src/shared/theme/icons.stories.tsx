@@ -206,8 +206,8 @@ const Grid = chakra('ul', {
 });
 
 /**
- * Lucide icons, imported individually; one icon per meaning. Hidden from assistive technology when beside a word. Add new
- * meanings to this page first, or a test fails.
+ * Lucide icons, imported individually; one icon per meaning. Hidden from assistive technology when beside a word. Add
+ * new meanings to this page first, or a test fails.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 

@@ -12,7 +12,7 @@ const Track = chakra('span', {
     gridTemplateColumns: '0fr auto 1fr',
     transitionProperty: 'grid-template-columns',
     transitionTimingFunction: 'standard',
-    '&[data-there]': { gridTemplateColumns: '1fr auto 0fr' },
+    '&[data-moved]': { gridTemplateColumns: '1fr auto 0fr' },
     _before: { content: '""' },
     _after: { content: '""' },
     '& > i': { boxSize: '6', borderRadius: 'full', bg: 'accent.solid' },
@@ -26,8 +26,8 @@ const Curve = chakra('svg', {
 });
 
 /**
- * `fast` is for feedback to a press or hover, `moderate` for elements that open, close or move. Users who prefer reduced
- * motion see no animation.
+ * `fast` is for feedback to a press or hover, `moderate` for elements that open, close or move. Users who prefer
+ * reduced motion see no animation.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 
@@ -35,16 +35,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Movers() {
-  const [isThere, setIsThere] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
   return (
     <Stack>
-      <Button variant="outline" onClick={() => setIsThere(!isThere)}>
+      <Button variant="outline" onClick={() => setIsMoved(!isMoved)}>
         Move
       </Button>
       <ScaleList
         steps={Object.entries(durations).map(([name, { value }]) => [
           `${name}, ${value}`,
-          <Track key={name} data-there={isThere ? '' : undefined} style={{ transitionDuration: value }}>
+          <Track key={name} data-moved={isMoved ? '' : undefined} style={{ transitionDuration: value }}>
             <i />
           </Track>,
         ])}
@@ -57,7 +57,7 @@ export const Durations: Story = {
   render: () => <Movers />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    await expect(canvasElement.querySelectorAll('[data-there]')).toHaveLength(Object.keys(durations).length);
+    await expect(canvasElement.querySelectorAll('[data-moved]')).toHaveLength(Object.keys(durations).length);
   },
 };
 

@@ -15,10 +15,10 @@ const List = styled('dl', {
 
 interface ScaleListProps {
   /** Name with value, and a sample of each step. */
-  steps: readonly (readonly [name: string, look: ReactNode])[];
+  steps: readonly (readonly [name: string, sample: ReactNode])[];
 }
 
 /** Lists the steps of a scale on a Foundations page. */
 export const ScaleList = ({ steps }: ScaleListProps) => (
-  <List>{steps.map(([name, look]) => [<dt key={`${name} term`}>{name}</dt>, <dd key={name}>{look}</dd>])}</List>
+  <List>{steps.map(([name, sample]) => [<dt key={`${name} term`}>{name}</dt>, <dd key={name}>{sample}</dd>])}</List>
 );

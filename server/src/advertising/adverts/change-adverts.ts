@@ -9,7 +9,7 @@ import { lockAdvert } from './advert-queries.ts';
 import type { ChangedAdvert } from './create-advert.ts';
 import { decisionOf, notifyAdvertOwner } from './notify-advert-owner.ts';
 import { refuseInvalidStatus } from './refuse-advert.ts';
-import { readServing } from './started-adverts.ts';
+import { readServingAdverts } from './started-adverts.ts';
 import { reviewAfter, writeAdvert } from './write-advert.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +35,7 @@ export async function changeAdverts(
     changeStatus(deps, actor, id, { status, version: versions?.[id] }),
   );
   const started = outcomes.flatMap((outcome) => (outcome.ok && status === 'working' ? outcome.done.advert : []));
-  const serving = await readServing(deps.db, started);
+  const serving = await readServingAdverts(deps.db, started);
   return {
     results: outcomes.map((outcome) => ({
       ...toBulkResult(outcome),

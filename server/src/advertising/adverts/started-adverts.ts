@@ -7,7 +7,7 @@ import { selectCampaigns } from '../campaigns/campaign-queries.ts';
 import type { AdvertRow } from './advert-body.ts';
 
 /** Reads the ids of the adverts that nothing prevents from being shown. */
-export async function readServing(db: Db, adverts: readonly AdvertRow[]): Promise<ReadonlySet<number>> {
+export async function readServingAdverts(db: Db, adverts: readonly AdvertRow[]): Promise<ReadonlySet<number>> {
   if (adverts.length === 0) return new Set();
   const [found, registrations] = await Promise.all([
     selectCampaigns(db)

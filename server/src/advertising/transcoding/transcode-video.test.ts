@@ -30,7 +30,7 @@ async function transcode(tools: VideoTools, source: string, options: Partial<Tra
 }
 
 /** Probes a file as a player would, independently of the code under test. */
-async function look(file: string) {
+async function probe(file: string) {
   const args = ['-v', 'error', '-show_entries', 'stream=codec_name,width,height:format=duration', '-of', 'json', file];
   // an MPEG-TS stream contains a service name, for which the bundled build would load this machine's charset converters and
   // crash
@@ -63,12 +63,12 @@ describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
     const master = await readFile(join(target, 'master.m3u8'), 'utf8');
     expect(master).toMatch(/RESOLUTION=426x240,CODECS="avc1\.4d40\w\w,mp4a\.40\.2"\n240p\/index\.m3u8/);
     expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.4d40\w\w,mp4a\.40\.2"\n360p\/index\.m3u8/);
-    expect(await look(join(target, 'master.m3u8'))).toMatchObject({ codecs: ['h264', 'aac'] });
+    expect(await probe(join(target, 'master.m3u8'))).toMatchObject({ codecs: ['h264', 'aac'] });
     // the same segment boundaries in every rendition, so that players can switch between them
     expect((await readdir(join(target, '240p'))).sort()).toEqual(['0000.ts', '0001.ts', 'index.m3u8']);
     expect((await readdir(join(target, '360p'))).sort()).toEqual(['0000.ts', '0001.ts', 'index.m3u8']);
 
-    const mp4 = await look(join(target, 'video.mp4'));
+    const mp4 = await probe(join(target, 'video.mp4'));
     expect(mp4).toMatchObject({ codecs: ['h264', 'aac'], size: '640x360' });
     expect(mp4.duration).toBeCloseTo(5, 0);
     const bytes = await readFile(join(target, 'video.mp4'));
@@ -77,15 +77,15 @@ describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
       mp4: { width: 640, height: 360, bitrate: expect.closeTo((bytes.length * 8) / mp4.duration, -4) },
       hls: { width: 640, height: 360, bitrate: Number(bitrate) },
     });
-    expect(await look(join(target, 'poster.jpg'))).toMatchObject({ codecs: ['mjpeg'], size: '640x360' });
+    expect(await probe(join(target, 'poster.jpg'))).toMatchObject({ codecs: ['mjpeg'], size: '640x360' });
     expect(await readdir(work)).toEqual([]);
   });
 
   test('applies the rotation of a mov', async () => {
     const { video, target } = await transcode(tools, makeRotatedMov());
     expect(await video).toMatchObject({ width: 180, height: 320 });
-    expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: '180x320' });
-    expect(await look(join(target, 'poster.jpg'))).toMatchObject({ size: '180x320' });
+    expect(await probe(join(target, 'video.mp4'))).toMatchObject({ size: '180x320' });
+    expect(await probe(join(target, 'poster.jpg'))).toMatchObject({ size: '180x320' });
   });
 
   test('gives players without HLS at most 720p', async () => {
@@ -98,7 +98,7 @@ describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
   test('transcodes a video without sound', async () => {
     const { video, target } = await transcode(tools, makeVideo('silent.mp4', { sound: false }));
     await video;
-    expect(await look(join(target, 'video.mp4'))).toMatchObject({ codecs: ['h264'] });
+    expect(await probe(join(target, 'video.mp4'))).toMatchObject({ codecs: ['h264'] });
     expect(await readFile(join(target, 'master.m3u8'), 'utf8')).toMatch(/CODECS="avc1\.4d40\w\w"\n/);
   });
 
@@ -108,8 +108,8 @@ describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
   ])('use_vertical with a picture that is %s', async (_name, size, expected) => {
     const { video, target } = await transcode(tools, makeVideo(`shape-${size}.mp4`, { size }), { useVertical: true });
     await video;
-    expect(await look(join(target, 'video.mp4'))).toMatchObject({ size: expected });
-    expect(await look(join(target, '240p/index.m3u8'))).toMatchObject({ size: '240x426' });
+    expect(await probe(join(target, 'video.mp4'))).toMatchObject({ size: expected });
+    expect(await probe(join(target, '240p/index.m3u8'))).toMatchObject({ size: '240x426' });
   });
 
   test('transcodes a webm that does not declare its length', async () => {
@@ -124,7 +124,7 @@ describe.each(await supportedBuilds())('with the %s build', (_build, tools) => {
   ])('sound that is %s ends with the picture', async (_name, make, seconds) => {
     const { video, target } = await transcode(tools, make());
     expect((await video).duration).toBeCloseTo(seconds, 1);
-    expect((await look(join(target, 'video.mp4'))).duration).toBeCloseTo(seconds, 0);
+    expect((await probe(join(target, 'video.mp4'))).duration).toBeCloseTo(seconds, 0);
   });
 
   test.each([

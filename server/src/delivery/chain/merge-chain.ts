@@ -87,12 +87,12 @@ function withTrackers(inLine: VastElement, trackers: Trackers, form: Form): Vast
     inside(linear, 'TrackingEvents', order.Linear, (events) => addAll(events, trackers.timeline, []));
   const withClicks = (linear: VastElement) =>
     inside(linear, 'VideoClicks', order.Linear, (events) => addAll(events, trackers.clicks, order.VideoClicks));
-  const told = withVerifications(
+  const tracked = withVerifications(
     withViews(addAll(inLine, trackers.inLine, order.InLine), trackers, order),
     trackers,
     form,
   );
-  return change(told, 'Creatives', (creatives) =>
+  return change(tracked, 'Creatives', (creatives) =>
     change(creatives, 'Creative', (creative) =>
       change(creative, 'Linear', (linear) => withClicks(withTimeline(linear))),
     ),

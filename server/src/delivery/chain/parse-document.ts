@@ -2,16 +2,16 @@ import type { VastElement } from '@preroll/rules/vast/vast-element';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
 /** Limits for another server's document, because parsing blocks all other requests. */
-const most = { tags: 2_000, namespaces: 20, depth: 40 };
+const limits = { tags: 2_000, namespaces: 20, depth: 40 };
 
 /** Parses another server's document; null if it is not XML, or larger than any VAST document. */
 export function parseDocument(text: string): VastElement | null {
   // entities that a document defines itself can expand without limit
-  if (/<!DOCTYPE/i.test(text) || count(text, '<') > 2 * most.tags || count(text, 'xmlns') > most.namespaces)
+  if (/<!DOCTYPE/i.test(text) || count(text, '<') > 2 * limits.tags || count(text, 'xmlns') > limits.namespaces)
     return null;
   try {
     const root = new DOMParser({ onError: refuseFault }).parseFromString(text.trim(), 'text/xml').documentElement;
-    return root === null ? null : read(root, most.depth);
+    return root === null ? null : read(root, limits.depth);
   } catch {
     return null;
   }

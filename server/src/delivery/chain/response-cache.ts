@@ -21,8 +21,8 @@ export function createResponseCache<Answer>(isCacheable: (answer: Answer) => boo
     const forget = () => {
       if (cache.get(key)?.answer === answer) cache.delete(key);
     };
-    answer.then((said) => {
-      if (!isCacheable(said)) forget();
+    answer.then((value) => {
+      if (!isCacheable(value)) forget();
     }, forget);
     return answer;
   };

@@ -16,8 +16,8 @@ export interface Reservation {
 /** How long a serve keeps its reservation, in milliseconds. */
 export const RESERVATION_TTL = 2 * 60_000;
 
-/** The closed reservations that may stay in the queue before it is compacted. */
-const MAX_CLOSED = 10_000;
+/** The queue is compacted once it has this many closed reservations, and they are half of it. */
+const MIN_COMPACTED = 10_000;
 
 export interface OpenServes {
   /** Reserves a show, and the price if counters are given for it. */
@@ -64,7 +64,7 @@ export function createOpenServes(onExpired: (serve: string) => void): OpenServes
         release(next, 'shows');
         release(next, 'cash');
       }
-      if (first < MAX_CLOSED || first < queue.length / 2) return;
+      if (first < MIN_COMPACTED || first < queue.length / 2) return;
       queue = queue.slice(first);
       first = 0;
     },

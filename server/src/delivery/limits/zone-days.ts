@@ -14,8 +14,8 @@ export type FindZoneDay = (timezone: string, at: number) => ZoneDay;
 export function createZoneDays(): FindZoneDay {
   const latest = new Map<string, ZoneDay>();
   return (timezone, at) => {
-    const kept = latest.get(timezone);
-    if (kept !== undefined && kept.start <= at && at < kept.end) return kept;
+    const cached = latest.get(timezone);
+    if (cached !== undefined && cached.start <= at && at < cached.end) return cached;
     const { day } = zonedTime(timezone, at);
     const [start, end] = [startOfDay(timezone, day).getTime(), startOfDay(timezone, addDays(day, 1)).getTime()];
     const found = { day, start, end };

@@ -208,16 +208,16 @@
         advert.tracking.filter(({ event }) => event === name).map(({ url }) => url),
       );
 
-    // what a script that draws the page around the player knows of the advert
-    const told = { branding: advert.picture && advert.link ? { picture: advert.picture, link: advert.link } : null };
-    dispatch(video, 'preroll:start', told);
+    // for the script that brands the page
+    const detail = { branding: advert.picture && advert.link ? { picture: advert.picture, link: advert.link } : null };
+    dispatch(video, 'preroll:start', detail);
 
     const end = (isSkipped = false) => {
       if (signal.aborted) return;
       clearInterval(watch);
       stage.close(isSkipped);
       ending.abort();
-      dispatch(video, 'preroll:end', told);
+      dispatch(video, 'preroll:end', detail);
       resumeVideo();
     };
     /** @param {number} code */
@@ -337,7 +337,7 @@
   }
 
   /** @param {HTMLVideoElement} video @param {string} tag */
-  async function requestAdvert(video, tag) {
+  async function playAdvert(video, tag) {
     const resumeVideo = () => {
       video.play().catch(() => {});
     };
@@ -382,7 +382,7 @@
           )
           .catch(() => report('error', advert.errors, errors.noPicture));
       }
-      // neither does missing branding
+      // missing branding costs no advert
       if (advert.branding)
         await inTime(
           load('load-branding.js').then(({ loadBranding }) => loadBranding(advert.branding)),
@@ -408,8 +408,8 @@
   const begin = () => {
     const video = document.getElementById(id);
     if (!(video instanceof HTMLVideoElement)) return;
-    if (video.paused) video.addEventListener('play', () => requestAdvert(video, tag), { once: true });
-    else void requestAdvert(video, tag);
+    if (video.paused) video.addEventListener('play', () => playAdvert(video, tag), { once: true });
+    else void playAdvert(video, tag);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else begin();

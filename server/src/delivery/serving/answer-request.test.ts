@@ -4,7 +4,7 @@ import { indexOf, placement, request, toIndexed } from '../decision/decision-sce
 import { type DeliveryLimits, limitsInMemory } from '../limits/delivery-limits.ts';
 import { newLimits } from '../limits/limits-scene.ts';
 import type { Sender } from '../traffic/classify-sender.ts';
-import { createAnswers } from './answer-request.ts';
+import { createAnswerer } from './answer-request.ts';
 
 const askedOf = (sender: Sender) =>
   ({
@@ -22,7 +22,7 @@ const answersOf = (
   mayBackfill = false,
   limits: Pick<DeliveryLimits, 'refuses' | 'reserve' | 'createId'> = limitsInMemory(newLimits()),
 ) =>
-  createAnswers({
+  createAnswerer({
     ...{ index, limits, sealer: createSealer(Buffer.alloc(32, 7)) },
     ...{ publicUrl: 'https://preroll.example', mayServe: () => mayServe, mayBackfill: () => mayBackfill },
     dictionaries: () => ({ vastFeeds: [] }),

@@ -54,7 +54,7 @@ function invalidReasonOf({ request: { sender }, isFlood, isForeign }: ServeReque
  * Answers a request for an advert, and reserves what it will use. Without an advert, forwards the player to the placement's
  * feeds and its backfill.
  */
-export function createAnswers(deps: AnswerDeps): (asked: ServeRequest) => Promise<Answer> {
+export function createAnswerer(deps: AnswerDeps): (asked: ServeRequest) => Promise<Answer> {
   const { index, limits, sealer, dictionaries, publicUrl, mayServe, mayBackfill } = deps;
 
   /** The code that draws an advert if the placement allows it: the placement's script, or in 4.2 our layer. */

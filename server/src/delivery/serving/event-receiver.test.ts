@@ -79,9 +79,9 @@ it.each([
 
 it("counts a person's click even if a robot has opened the link before", async () => {
   const take = createServe();
-  const kept = async (sender: Sender) =>
+  const rowsOf = async (sender: Sender) =>
     (await take({ kind: 'landing', isFlood: false, sender })).rows.map(({ invalid }) => invalid);
-  expect([await kept('robot'), await kept('robot'), await kept('prefetch'), await kept('person')]).toEqual([
+  expect([await rowsOf('robot'), await rowsOf('robot'), await rowsOf('prefetch'), await rowsOf('person')]).toEqual([
     ['robot'],
     [],
     ['prefetch'],
@@ -142,38 +142,38 @@ it.each([
 
 it("records each kind of event of another server's advert once, without billing", async () => {
   const take = createServe(createDeliveryIndex(), 0);
-  const kept = async (kind: string, sender: Sender = 'person') =>
+  const rowsOf = async (kind: string, sender: Sender = 'person') =>
     (await take({ kind, isFlood: false, sender, code: '303' })).rows.map(
       ({ kind: recorded, invalid, reason, price }) => ({
         ...{ recorded, invalid, reason, price },
       }),
     );
   const row = { invalid: undefined, reason: undefined, price: undefined };
-  expect(await kept('impression', 'robot')).toEqual([{ ...row, recorded: 'backfill_impression', invalid: 'robot' }]);
-  expect(await kept('impression')).toEqual([{ ...row, recorded: 'backfill_impression' }]);
-  expect(await kept('impression')).toEqual([]);
-  expect(await kept('win')).toEqual([{ ...row, recorded: 'backfill_win' }]);
-  expect(await kept('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
+  expect(await rowsOf('impression', 'robot')).toEqual([{ ...row, recorded: 'backfill_impression', invalid: 'robot' }]);
+  expect(await rowsOf('impression')).toEqual([{ ...row, recorded: 'backfill_impression' }]);
+  expect(await rowsOf('impression')).toEqual([]);
+  expect(await rowsOf('win')).toEqual([{ ...row, recorded: 'backfill_win' }]);
+  expect(await rowsOf('error')).toEqual([{ ...row, recorded: 'backfill_error', reason: '303' }]);
 });
 
 it('counts a fallback server as requested once something is reported about it', async () => {
   const take = createServe(createDeliveryIndex(), 0, true);
-  const kept = async (
+  const rowsOf = async (
     kind: string,
     { sender = 'person', isFlood = false }: Partial<Pick<Reported, 'sender' | 'isFlood'>> = {},
   ) => (await take({ kind, isFlood, sender })).rows.map(({ kind: recorded }) => recorded);
   const flood = { isFlood: true };
   expect([
-    await kept('error', { sender: 'robot' }),
-    await kept('impression', flood),
-    await kept('impression', flood),
+    await rowsOf('error', { sender: 'robot' }),
+    await rowsOf('impression', flood),
+    await rowsOf('impression', flood),
   ]).toEqual([['backfill_error'], ['backfill_impression'], []]);
-  expect([await kept('impression'), await kept('win'), await kept('impression'), await kept('win', flood)]).toEqual([
-    ['backfill', 'backfill_impression'],
-    ['backfill_win'],
-    [],
-    [],
-  ]);
+  expect([
+    await rowsOf('impression'),
+    await rowsOf('win'),
+    await rowsOf('impression'),
+    await rowsOf('win', flood),
+  ]).toEqual([['backfill', 'backfill_impression'], ['backfill_win'], [], []]);
 });
 
 it('counts another server as requested once if two of its events come at the same moment', async () => {

@@ -74,7 +74,7 @@ interface CheckedEvent extends Pick<ReportedEvent, 'at' | 'code' | 'sender'> {
   isFlood: boolean;
 }
 
-interface TakeDeps {
+interface EventReceiverDeps {
   index: DeliveryIndex;
   limits: Pick<DeliveryLimits, 'update' | 'settle' | 'dismiss' | 'kindsOf'>;
   sealer: Sealer;
@@ -88,8 +88,8 @@ const nothing: ReceivedEvent = { result: 'repeated', rows: [] };
 /** The number of invalid events remembered, so that repeated calls of a URL add no rows. */
 const MAX_REMEMBERED = 10_000;
 
-/** Returns a function that checks whether a text is new among the latest ones. */
-function createFirstCheck(): (text: string) => boolean {
+/** Returns a function that remembers a text, and returns whether it is new among the latest ones. */
+function createRecentTexts(): (text: string) => boolean {
   const seen = new Set<string>();
   return (text) => {
     if (seen.has(text)) return false;
@@ -100,13 +100,13 @@ function createFirstCheck(): (text: string) => boolean {
   };
 }
 
-export function createEventReceiver({ index, limits, sealer, revenue }: TakeDeps): EventReceiver {
+export function createEventReceiver({ index, limits, sealer, revenue }: EventReceiverDeps): EventReceiver {
   const amountsOf = ({ price, currency, placement: id }: Serve, at: Date) => {
     const placement = index.placement(id);
     return { price, revenue: placement === undefined ? 0 : revenue.of({ price, currency, at }, placement) };
   };
 
-  const isFirst = createFirstCheck();
+  const addIfNew = createRecentTexts();
 
   const settledOf = (serve: Serve) => ({ ...serve, servedAt: new Date(serve.at) });
 
@@ -125,7 +125,7 @@ export function createEventReceiver({ index, limits, sealer, revenue }: TakeDeps
   });
 
   const recordOnce = (event: CheckedEvent, invalid: InvalidReason, result: ReceivedEvent['result'] = 'recorded') =>
-    isFirst(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
+    addIfNew(`${event.serve.id} ${event.kind} ${invalid}`) ? keep(event, result, invalid) : nothing;
 
   /** Whether a quartile has implied the show: in a short video, it may be reported before the show. */
   const isInferred = (kind: EventKind, hasOccurred: HasOccurred) => kind === 'show' && quartiles.some(hasOccurred);

@@ -54,8 +54,8 @@ const nullIfUnavailable = (error: unknown): null => {
  */
 export function registerEvents(app: FastifyInstance, options: EventOptions): void {
   const { db, index, dictionaries, open, take, writer, classifySender, started, mayCount, available } = options;
-  const isBeyondBound = createIpRateLimit(invalidThresholds.eventsPerMinute);
-  const isBeyondClicks = createIpRateLimit(invalidThresholds.clicksPerMinute);
+  const exceedsEventLimit = createIpRateLimit(invalidThresholds.eventsPerMinute);
+  const exceedsClickLimit = createIpRateLimit(invalidThresholds.clicksPerMinute);
 
   const openAddress = (request: FastifyRequest, kind: string) => {
     const { sealed = '', tag = '' } = request.params as Record<string, string>;
@@ -67,8 +67,8 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): voi
     const at = new Date();
     const feed = dictionaries().vastFeeds.find(({ id }) => id === serve.feed);
     const sent = deviceOf(request, feed?.secretHash ?? null);
-    const isFlood = isBeyondBound(sent.ip, at);
-    const isClickFlood = () => isBeyondClicks(sent.ip, at);
+    const isFlood = exceedsEventLimit(sent.ip, at);
+    const isClickFlood = () => exceedsClickLimit(sent.ip, at);
     const known = typeof code === 'string' && errorCode.test(code) ? { code } : {};
     // the writer keeps counted events even if it fails now: a retry by the player would only be a repetition
     const { result } = await take(

@@ -10,13 +10,13 @@ it.each([
   ['an IPv6 network', '2001:db8:0:1::1', '2001:db8:0:1:ffff::2', true],
   ['the next network', '2001:db8:0:1::1', '2001:db8:0:2::1', false],
 ])('counts %s', (_name, one, other, isSame) => {
-  const isBeyond = createIpRateLimit(1);
-  expect(isBeyond(one, at)).toBe(false);
-  expect(isBeyond(other, at)).toBe(isSame);
+  const exceedsLimit = createIpRateLimit(1);
+  expect(exceedsLimit(one, at)).toBe(false);
+  expect(exceedsLimit(other, at)).toBe(isSame);
 });
 
 it('starts again every minute', () => {
-  const isBeyond = createIpRateLimit(1);
-  expect([isBeyond('198.51.100.7', at), isBeyond('198.51.100.7', at)]).toEqual([false, true]);
-  expect(isBeyond('198.51.100.7', new Date(at.getTime() + 60_000))).toBe(false);
+  const exceedsLimit = createIpRateLimit(1);
+  expect([exceedsLimit('198.51.100.7', at), exceedsLimit('198.51.100.7', at)]).toEqual([false, true]);
+  expect(exceedsLimit('198.51.100.7', new Date(at.getTime() + 60_000))).toBe(false);
 });

@@ -14,9 +14,9 @@ import type { TestTokens } from '../testing/test-tokens.ts';
 import type { createForeignPageCheck } from '../traffic/foreign-page.ts';
 import type { ForeignPages } from '../traffic/foreign-pages.ts';
 import type { RequestCounts } from '../watching/request-counts.ts';
-import type { createAnswers } from './answer-request.ts';
-import { findPlace } from './asked-place.ts';
+import type { createAnswerer } from './answer-request.ts';
 import { emptyVast } from './empty-vast.ts';
+import { findPlace } from './find-place.ts';
 import { createIpRateLimit } from './ip-rate-limit.ts';
 import { allowPage, answerPreflight, openToAnyPage } from './open-to-any-page.ts';
 import { viewedPage } from './other-servers.ts';
@@ -30,7 +30,7 @@ interface VastOptions {
   dictionaries: () => RequestDictionaries;
   readRequest: ReturnType<typeof createRequestReader>;
   recognise: ReturnType<typeof createRecognition>;
-  answer: ReturnType<typeof createAnswers>;
+  answer: ReturnType<typeof createAnswerer>;
   unwrap: ReturnType<typeof createUnwrapper>;
   /** Resolves when placements and adverts are loaded, but at the latest a moment after the start. */
   started: Promise<unknown>;
@@ -58,7 +58,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
   const { readRequest, recognise, answer, unwrap, times, requestLog, outcomeSample, writer, revenue, testTokens } =
     options;
   const { publicUrl, index, dictionaries, started, mayServe, isForeignPage, foreignPages, counts } = options;
-  const isBeyondBound = createIpRateLimit(invalidThresholds.requestsPerMinute);
+  const exceedsRequestLimit = createIpRateLimit(invalidThresholds.requestsPerMinute);
   let wasFull = false;
 
   /** Whether events can be recorded; logs a change once, not with each request. */
@@ -96,7 +96,7 @@ export function registerVast(app: FastifyInstance, options: VastOptions): void {
     const { isForwarded, ...sent } = deviceOf(request, secretHash);
     const http = { ...sent, query };
     const asked = readRequest(http, context, now);
-    const isFlood = isBeyondBound(http.ip, now);
+    const isFlood = exceedsRequestLimit(http.ip, now);
     const foreignHost = isOfSite && isForeignPage(asked.pageHost, placement.domain) ? asked.pageHost : null;
     const isForeign = foreignHost !== null;
     const isValid = asked.sender === 'person' && !isFlood && !isForeign && !isTest;

@@ -14,8 +14,8 @@ export interface FailedTag {
 export function writeFailures(failed: readonly FailedTag[], publicUrl: string, version: VastVersion): string {
   const code = failed.at(-1)?.code;
   const own = `${publicUrl}/vast/error?reason=no_advert&code=${code}`;
-  const others = failed.flatMap(({ addresses, code: said }) =>
-    addresses.map((address) => toUri(address.replaceAll('[ERRORCODE]', String(said)))),
+  const others = failed.flatMap(({ addresses, code: errorCode }) =>
+    addresses.map((address) => toUri(address.replaceAll('[ERRORCODE]', String(errorCode)))),
   );
   return vastDocument(
     version,

@@ -4,7 +4,7 @@ import type { EventStore } from '../../events/store/event-store.ts';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
 import type { IndexSync } from '../decision/sync-index.ts';
 import type { OpenLimits } from '../limits/delivery-limits.ts';
-import type { ProcessMonitor } from './process-state.ts';
+import type { ProcessMonitor } from './monitor-process.ts';
 
 /** The status of delivery in this process. */
 export type DeliveryReport = components['schemas']['DeliveryProcess'];

@@ -1,5 +1,5 @@
 import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
-import type { AnswerCode } from '../../inventory/sites/verification/read-proof.ts';
+import type { AnswerCode } from '../../inventory/sites/verification/match-proof.ts';
 import type { sites } from '../../platform/db/schema.ts';
 import type { DemoAccount } from '../demo-accounts.ts';
 

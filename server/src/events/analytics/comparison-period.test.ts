@@ -33,7 +33,7 @@ it.each([
   ['2026-01-01', '2026-06-30', 'previous_period', 'none'],
 ] as const)('%s to %s keeps of %s: %s', (from, to, compare, expected) => {
   // results are retained for 400 days
-  const kept = dropInvalidComparison(question(from, to, compare), new Date('2026-11-24T12:00:00Z'));
-  expect(kept.compare).toBe(expected);
-  expect(kept.order.by).toMatchObject({ isChange: expected !== 'none' });
+  const result = dropInvalidComparison(question(from, to, compare), new Date('2026-11-24T12:00:00Z'));
+  expect(result.compare).toBe(expected);
+  expect(result.order.by).toMatchObject({ isChange: expected !== 'none' });
 });

@@ -101,18 +101,18 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
 
     // needs no login: the key can't be guessed and only allows unsubscribing
     async getUnsubscription({ params: { key } }) {
-      if (!isUnsubscribeKey(key)) throw stopsNothing();
+      if (!isUnsubscribeKey(key)) throw invalidLink();
       const [found] = await db
         .select({ name: reportMails.name, login: users.login })
         .from(reportMails)
         .innerJoin(users, eq(users.id, reportMails.userId))
         .where(eq(reportMails.unsubscribeKey, key));
-      if (found === undefined) throw stopsNothing();
+      if (found === undefined) throw invalidLink();
       return { status: 200, body: found };
     },
 
     async unsubscribe({ params: { key } }) {
-      if (!isUnsubscribeKey(key)) throw stopsNothing();
+      if (!isUnsubscribeKey(key)) throw invalidLink();
       await unsubscribeReportMail(db, key);
       return { status: 204, body: undefined };
     },
@@ -121,7 +121,7 @@ export const reportMailHandlers = (deps: Deps): Pick<Handlers, Operations> => {
 
 const INVALID_LINK_MESSAGE = 'The report has been stopped already, or part of the link is missing.';
 
-const stopsNothing = () => invalid({ '': [INVALID_LINK_MESSAGE] }, INVALID_LINK_MESSAGE);
+const invalidLink = () => invalid({ '': [INVALID_LINK_MESSAGE] }, INVALID_LINK_MESSAGE);
 
 const ofActor = ({ user, cabinet }: Actor) => and(eq(reportMails.userId, user.id), eq(reportMails.cabinet, cabinet));
 

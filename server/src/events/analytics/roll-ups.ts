@@ -7,7 +7,7 @@ import type { AnalyticsScope } from './analytics-scope.ts';
 import { comparisonPeriod } from './comparison-period.ts';
 import { type SqlText, sqlText } from './sql-text.ts';
 
-/** Hourly sums of events, defined in `events/event-tables.ts`. */
+/** Hourly sums of events, defined in `store/event-tables.ts`. */
 export interface RollUp {
   table: SqlText;
   /** The dimensions that it can be grouped and filtered by, besides time. */

@@ -124,15 +124,15 @@ export function createSpoolDelivery({ directory, store, counters, inBase, log }:
   const quarantine = async (batch: WaitingBatch, error: unknown) => {
     waiting = waiting.filter((other) => other !== batch);
     const isUnreadable = error instanceof UnreadableBatchError;
-    const told = isUnreadable
+    const problem = isUnreadable
       ? "can't be read; it is kept, and tried again at the next start"
       : 'is refused by the event store; it is kept';
     try {
       await counters.settle(batch.file);
       const name = await quarantineBatch(directory, batch.file, isUnreadable ? 'unreadable' : 'refused');
-      log.error(error, `the batch of events ${batch.file} ${told}: ${name}`);
+      log.error(error, `the batch of events ${batch.file} ${problem}: ${name}`);
     } catch (failure) {
-      log.error(error, `the batch of events ${batch.file} ${told}, where it is`);
+      log.error(error, `the batch of events ${batch.file} ${problem}, where it is`);
       log.error(failure, 'it could not be set aside');
     }
     depart(batch);

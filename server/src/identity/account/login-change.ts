@@ -4,10 +4,8 @@ import { writeChanges } from '../../platform/changes/write-changes.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recoveryKeys, users } from '../../platform/db/schema.ts';
 import { expectRow } from '../../platform/records/expect-row.ts';
-
 import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { isValidKey, revokeRecoveryKeys } from '../auth/recovery-keys.ts';
-
 import { userColumns } from '../auth/session-store.ts';
 import { rejectDuplicateLogin } from '../users/save-user.ts';
 

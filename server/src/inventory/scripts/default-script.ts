@@ -4,7 +4,7 @@ import { invalid } from '../../platform/contract/api-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { scripts } from '../../platform/db/schema.ts';
 import { updateVersioned } from '../../platform/records/versioned-records.ts';
-import { history, type ScriptRow } from './script-queries.ts';
+import { type ScriptRow, scriptHistory } from './script-queries.ts';
 
 type Kind = ScriptRow['kind'];
 
@@ -29,7 +29,8 @@ export async function lockDefault(tx: Transaction, kind: Kind): Promise<ScriptRo
 export async function clearDefault(tx: Transaction, actor: Actor, { id }: ScriptRow): Promise<void> {
   const [locked] = await tx.select().from(scripts).where(eq(scripts.id, id)).for('update');
   if (locked === undefined) return;
-  await updateVersioned(tx, actor, scripts, { id, version: locked.version, values: { isDefault: false }, history });
+  const edit = { id, version: locked.version, values: { isDefault: false }, history: scriptHistory };
+  await updateVersioned(tx, actor, scripts, edit);
 }
 
 interface NewState {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { scripts, scriptVersions } from '../../platform/db/schema.ts';
 import { updateVersioned } from '../../platform/records/versioned-records.ts';
 import type { Code } from './read-code.ts';
-import { history, type ScriptRow } from './script-queries.ts';
+import { type ScriptRow, scriptHistory } from './script-queries.ts';
 
 interface Edit {
   id: number;
@@ -26,7 +26,8 @@ export async function saveScript(
   { id, version, values, code, restoredFrom }: Edit,
 ): Promise<void> {
   const next = code && { number: sql`${scripts.number} + 1`, sha256: code.sha256 };
-  const saved = await updateVersioned(tx, actor, scripts, { id, version, values: { ...values, ...next }, history });
+  const edit = { id, version, values: { ...values, ...next }, history: scriptHistory };
+  const saved = await updateVersioned(tx, actor, scripts, edit);
   if (code === null) return;
   const added = { ...code, scriptId: id, number: saved.number, restoredFrom, userId: actor.user.id };
   await tx.insert(scriptVersions).values(added);

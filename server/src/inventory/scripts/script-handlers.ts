@@ -15,8 +15,8 @@ import { readCode } from './read-code.ts';
 import { saveScript } from './save-script.ts';
 import {
   findScript,
-  history,
   type ScriptRow,
+  scriptHistory,
   selectScripts,
   toScriptBody,
   toVersionBody,
@@ -73,7 +73,7 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
       requireActiveDefault(false, { isDefault, status });
       if (former !== null && isDefault) await clearDefault(tx, viewer, former);
       const values = { kind, name, status, isDefault, sha256: code.sha256 };
-      const { id } = await createVersioned(tx, viewer, scripts, { values, history });
+      const { id } = await createVersioned(tx, viewer, scripts, { values, history: scriptHistory });
       await tx.insert(scriptVersions).values({ ...code, scriptId: id, number: 1, userId: viewer.user.id });
       return findScript(tx, id);
     });
@@ -99,7 +99,7 @@ export const scriptHandlers = ({ db, outbound }: ScriptDeps): Pick<Handlers, Ope
   },
 
   async removeScript({ viewer, params: { scriptId: id } }) {
-    await removeVersioned(db, viewer, scripts, { id, history, refuse: refuseByRule(rule) });
+    await removeVersioned(db, viewer, scripts, { id, history: scriptHistory, refuse: refuseByRule(rule) });
     return { status: 204, body: undefined };
   },
 

@@ -69,4 +69,4 @@ const describe = ({ name, kind, status, isDefault, number, sha256 }: ScriptRow) 
   sha256,
 });
 
-export const history = { kind: 'script', describe } as const;
+export const scriptHistory = { kind: 'script', describe } as const;

@@ -17,7 +17,7 @@ import type { Db, Transaction } from '../../platform/db/database.ts';
 import { sites } from '../../platform/db/schema.ts';
 import { nextVersion } from '../../platform/records/versioned-records.ts';
 import { changeSite } from './change-site.ts';
-import { notifyOfReview } from './notify-owner.ts';
+import { notifyOfReview } from './notify-site-owner.ts';
 import { type LockedSite, lockSite } from './site-queries.ts';
 
 type Schemas = components['schemas'];

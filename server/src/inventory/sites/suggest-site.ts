@@ -5,7 +5,7 @@ import type { OutboundClient } from '../../platform/outbound/outbound-client.ts'
 import { OutboundError } from '../../platform/outbound/outbound-error.ts';
 import { requireDomain } from './save-site.ts';
 import { findDomainTwin, findSiteByDomain } from './verification/find-site-by-domain.ts';
-import { readTitle } from './verification/read-proof.ts';
+import { parseTitle } from './verification/match-proof.ts';
 
 /** In milliseconds; short, because the user waits for the form. */
 const TIMEOUT = 5000;
@@ -49,7 +49,7 @@ async function readHomePage(outbound: OutboundClient, url: string): Promise<stri
   try {
     const { status, headers, body } = await outbound.fetch(url, { timeoutMs: TIMEOUT });
     if (status < 200 || status >= 300) return null;
-    return await readTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
+    return await parseTitle(new TextDecoder(charsetOf(headers['content-type'], body)).decode(body));
   } catch (error) {
     if (error instanceof OutboundError) return null;
     throw error;

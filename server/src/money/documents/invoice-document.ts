@@ -48,7 +48,7 @@ export function invoiceDocument(invoice: Invoice): PrintedDocument {
           { text: marks[status] ?? '', color: MUTED, alignment: 'right', width: 'auto', margin: [8, 5, 0, 0] },
         ],
       },
-      { text: `IssuedInvoice · Дата: ${issued_at?.slice(0, 10).split('-').reverse().join('.') ?? '—'}`, color: MUTED },
+      { text: `Issued · Дата: ${issued_at?.slice(0, 10).split('-').reverse().join('.') ?? '—'}`, color: MUTED },
       ...(period === null ? [] : [{ text: `Period · Период: ${writePeriod(period)}`, color: MUTED }]),
       party(roles[kind].seller, seller),
       party(roles[kind].buyer, buyer),

@@ -168,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: choice('LOG_LEVEL', 'warn', logLevels),
     publicUrl: publicUrl === undefined ? httpAddress(host, port) : readPublicUrl(publicUrl),
     smtpUrl,
-    mailFrom: classifySender(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
+    mailFrom: parseMailFrom(text('MAIL_FROM') ?? 'Preroll <no-reply@localhost>'),
     contactEmail: readAddress(text('CONTACT_EMAIL')),
     geoipFile: geoipFile && resolve(geoipFile),
     datacentreFile: datacentreFile && resolve(datacentreFile),
@@ -196,7 +196,7 @@ function readPublicUrl(raw: string): string {
 
 const address = '[^\\s<>@",;:]+@[^\\s<>@",;:]+';
 
-function classifySender(raw: string): string {
+function parseMailFrom(raw: string): string {
   if (!new RegExp(`^(?:[^<>@",;:\\r\\n]*<${address}>|${address})$`).test(raw))
     throw new ConfigError(`MAIL_FROM must be an address such as Preroll <no-reply@ads.example>, not "${raw}".`);
   return raw;

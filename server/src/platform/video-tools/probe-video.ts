@@ -22,7 +22,7 @@ export interface VideoFacts {
 
 /** ffprobe cannot read the file; the message is ffprobe's. */
 export class UnreadableFileError extends Error {
-  /** The name of the first track's decoder that is not allowed; null if there is none. */
+  /** The decoder of the first track whose decoder is not allowed, by name; null if there is none. */
   get refusedCodec(): string | null {
     return /Codec \((\w+)\) not on whitelist/.exec(this.message)?.[1] ?? null;
   }

@@ -100,13 +100,13 @@ export const advertQueries = {
     infiniteQueryOptions({
       queryKey: [...advertQueries.lists(), 'queue'],
       queryFn: async ({ signal, pageParam }) => {
-        const asked = {
+        const params = {
           state: ['moderate' as const],
           sort: 'submitted_at' as const,
           after: pageParam,
           limit: QUEUE_PAGE_SIZE,
         };
-        const { items, ...page } = await withPage((options) => listAdverts(asked, options), { signal });
+        const { items, ...page } = await withPage((options) => listAdverts(params, options), { signal });
         return { items: items.map(toAdvert), ...page };
       },
       ...infiniteList,

@@ -143,7 +143,9 @@ export const toAdvertFields = (advert: Advert) =>
     marking_in_video: advert.creative.hasMarking,
   }) satisfies Partial<AdvertDto>;
 
-/** The complete record that an update requires (specification, section 7), including fields that only the server writes. */
+/**
+ * The complete record that an update requires (specification, section 7), including fields that only the server writes.
+ */
 export const toAdvertUpdate = (advert: Advert): AdvertDto => ({
   ...toAdvertFields(advert),
   id: advert.id,

@@ -117,7 +117,9 @@ export const analyticsQueries = {
       },
       isLive(spec),
     ),
-  /** A metric by the largest values of one dimension, or by all values of time, with the sums for computing the others. */
+  /**
+   * A metric by the largest values of one dimension, or by all values of time, with the sums for computing the others.
+   */
   parts: (cabinet: string, spec: ReportSpec, { name, kind }: ReportSpec['dimensions'][number]) =>
     analyticsQueries.answer(
       cabinet,

@@ -23,8 +23,8 @@ const betterLow = new Set<AnalyticsMetric>([
 ]);
 
 /**
- * Metrics for which a change is neither good nor bad: the result of requests shows in the fill rate, that of backfill in its
- * impressions.
+ * Metrics for which a change is neither good nor bad: the result of requests shows in the fill rate, that of backfill
+ * in its impressions.
  */
 const neverJudged = new Set<AnalyticsMetric>(['spend', 'requests', 'backfill']);
 

@@ -61,7 +61,9 @@ export const campaignQueries = {
       },
       ...listQuery,
     }),
-  /** The figures of a list in a period: the totals of all matching campaigns, and those of each campaign of the page. */
+  /**
+   * The figures of a list in a period: the totals of all matching campaigns, and those of each campaign of the page.
+   */
   listFigures: (state: CampaignListState, period: FiguresPeriod) =>
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'figures', state, period],
@@ -73,8 +75,8 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.lists(), 'found', search],
       queryFn: async ({ signal }) => {
-        const asked = { status: inUse, limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) } as const;
-        return (await listCampaigns(asked, { signal })).items.map(toCampaign);
+        const params = { status: inUse, limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) } as const;
+        return (await listCampaigns(params, { signal })).items.map(toCampaign);
       },
     }),
   /** Everything about this campaign, and the lists that may contain it; everything if the campaign is unknown. */

@@ -103,15 +103,15 @@ const whyOf = (reason: ServingReason, change: Change = {}) =>
   explainServingState({ ...campaign, servingState: reason.code, servingReasons: [reason], ...change });
 
 it.each(cases)('%o: %s', (reason, sentence, fix, change) => {
-  const told = explainReason(reason, { ...campaign, ...change });
-  expect(told?.sentence).toBe(sentence);
-  expect(told?.fix?.to ?? told?.action ?? null).toBe(fix);
+  const explanation = explainReason(reason, { ...campaign, ...change });
+  expect(explanation?.sentence).toBe(sentence);
+  expect(explanation?.fix?.to ?? explanation?.action ?? null).toBe(fix);
 });
 
 it('describes the reason that the state names, in any position', () => {
   const servingReasons = [{ code: 'no_balance' as const }, { code: 'paused_self' as const }];
-  const told = explainServingState({ ...campaign, servingState: 'paused_self', servingReasons });
-  expect(told?.sentence).toBe('The campaign is stopped.');
+  const explanation = explainServingState({ ...campaign, servingState: 'paused_self', servingReasons });
+  expect(explanation?.sentence).toBe('The campaign is stopped.');
 });
 
 it.each<[ServingReason, string, string?]>([
@@ -128,9 +128,9 @@ it.each<[ServingReason, string, string?]>([
   [{ code: 'no_balance' }, '', 'top up'],
   [{ code: 'owner_locked' }, ''],
 ])('is brief in a list: %o', (reason, brief, link) => {
-  const told = whyOf(reason);
-  expect(told?.brief).toBe(brief);
-  expect(told?.fix?.brief).toBe(link);
+  const explanation = whyOf(reason);
+  expect(explanation?.brief).toBe(brief);
+  expect(explanation?.fix?.brief).toBe(link);
 });
 
 it.each(cases)('the label of a link contains its brief text: %o', (reason, _why, _fix, change = {}) => {
@@ -147,8 +147,8 @@ it('distinguishes adverts in review from missing ones', () => {
 });
 
 it('has a case for each state', () => {
-  const told = new Set(['serving', ...cases.map(([{ code }]) => code)]);
-  expect(told).toEqual(new Set(Object.keys(servingLabels)));
+  const covered = new Set(['serving', ...cases.map(([{ code }]) => code)]);
+  expect(covered).toEqual(new Set(Object.keys(servingLabels)));
 });
 
 it('lists all reasons at the end of a toast, or nothing without any', () => {

@@ -3,8 +3,8 @@ import type { Campaign, CampaignLimits, ServingReason, ServingState } from './ca
 import { createLimitFormatter } from './limit-uses';
 
 /**
- * Where a problem can be fixed: a section of the campaign's form, its group's form, the form of a new advert, the list of
- * adverts below the sentence, or the deposit form.
+ * Where a problem can be fixed: a section of the campaign's form, its group's form, the form of a new advert, the list
+ * of adverts below the sentence, or the deposit form.
  */
 export type ServingFix = 'schedule' | 'limits' | 'audience' | 'group' | 'new-advert' | 'adverts' | 'payment';
 
@@ -23,10 +23,13 @@ export const explainReason = (reason: ServingReason, campaign: Facts): Explanati
   reason.code === 'serving' ? null : explanations[reason.code](reason, campaign);
 
 export interface Explanation {
-  /** A full sentence, for the page of the campaign or one of its adverts: "The daily budget of EUR 80.00 is used up." */
+  /**
+   * A full sentence, for the page of the campaign or one of its adverts: "The daily budget of EUR 80.00 is used up."
+   */
   sentence: string;
   /**
-   * The addition to the state's label in a list, some twenty characters including the link; empty if the label says enough.
+   * The addition to the state's label in a list, some twenty characters including the link; empty if the label says
+   * enough.
    */
   brief: string;
   /** The link to the fix; lists show its `brief` text. */

@@ -36,7 +36,9 @@ export function limitPace(use: Pick<LimitUse, 'name' | 'used' | 'limit' | 'forma
   return { now, forecast: day === undefined ? `${format(left)} left` : `Day ${day} of ${days}` };
 }
 
-/** Whether it will serve again at midnight: only daily limits prevent it from serving, and today is not its last day. */
+/**
+ * Whether it will serve again at midnight: only daily limits prevent it from serving, and today is not its last day.
+ */
 const servesTomorrow = ({ servingReasons, endDate, today }: Term): boolean =>
   (endDate === null || today < endDate) && servingReasons.every(({ limit }) => limit?.endsWith('_day'));
 

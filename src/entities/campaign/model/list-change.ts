@@ -28,9 +28,9 @@ export const formatLists = (lists: Lists): string =>
  * otherwise a move from one to the other would not be visible.
  */
 export function describeListChanges(old: Lists, next: Lists): string {
-  const told = [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
+  const changes = [...new Set([...old.keys(), ...next.keys()])].flatMap((name) => {
     const words = describeListChange(old.get(name) ?? [], next.get(name) ?? []);
     return words === '' ? [] : [[name, words] as const];
   });
-  return told.length > 0 ? inParts(told) : 'reordered';
+  return changes.length > 0 ? inParts(changes) : 'reordered';
 }

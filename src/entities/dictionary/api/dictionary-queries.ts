@@ -53,11 +53,11 @@ export const dictionaryQueries = {
   regions: () => wholeList('regions', (options) => listRegions(undefined, options)),
   /** Cities by id, up to the limit of one request; the others are shown without a name. */
   cities: (ids: readonly number[]) => {
-    const asked = ids.slice(0, MAX_CITY_IDS);
+    const limited = ids.slice(0, MAX_CITY_IDS);
     return queryOptions({
-      queryKey: [...all(), 'cities', asked],
+      queryKey: [...all(), 'cities', limited],
       queryFn: async ({ signal }) =>
-        asked.length === 0 ? [] : (await listCities({ ids: [...asked], limit: MAX_CITY_IDS }, { signal })).items,
+        limited.length === 0 ? [] : (await listCities({ ids: [...limited], limit: MAX_CITY_IDS }, { signal })).items,
       placeholderData: keepPreviousData,
       ...lasting,
     });

@@ -67,8 +67,8 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...groupQueries.lists(), 'found', owner, search],
       queryFn: async ({ signal }) => {
-        const asked = { owner_id: owner, limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) } as const;
-        return (await listGroups(asked, { signal })).items.map(toGroup);
+        const params = { owner_id: owner, limit: MAX_OPTIONS, sort: 'name', ...(search && { search }) } as const;
+        return (await listGroups(params, { signal })).items.map(toGroup);
       },
     }),
   /** The number of archived groups. */

@@ -29,7 +29,7 @@ it.each<[Partial<Parameters<typeof groupServing>[0]>, string]>([
     { servingReasons: [{ code: 'limit_reached', of: 'group', limit: 'cash_limit' }] },
     'Limit reached: the total budget of EUR 500.00 is used up',
   ],
-])('%#: %s', (change, said) => {
+])('%#: %s', (change, text) => {
   const { label, note } = groupServing({ ...group, ...change });
-  expect([label, note].filter(Boolean).join(': ')).toBe(said);
+  expect([label, note].filter(Boolean).join(': ')).toBe(text);
 });

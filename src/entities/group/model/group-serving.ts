@@ -26,7 +26,9 @@ export interface GroupServing {
   kind: StateKind;
 }
 
-/** Describes whether a group lets its campaigns serve, and how many do; each campaign may have further reasons not to. */
+/**
+ * Describes whether a group lets its campaigns serve, and how many do; each campaign may have further reasons not to.
+ */
 export function groupServing(group: Facts): GroupServing {
   const [reason] = group.servingReasons;
   const closed = reason && explain[reason.code]?.(reason, group);

@@ -13,7 +13,8 @@ function addCounts(list: readonly Counts[]): Figures {
 }
 
 /**
- * Adds up the counts of totals in several currencies. Amounts of different currencies can't be added up and are set to 0.
+ * Adds up the counts of totals in several currencies. Amounts of different currencies can't be added up and are set to
+ * 0.
  */
 export function addCurrencies(totals: readonly FiguresTotals[]): Pick<FiguresTotals, 'figures' | 'before' | 'days'> {
   const before = totals.flatMap((each) => each.before ?? []);

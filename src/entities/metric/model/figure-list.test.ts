@@ -19,8 +19,8 @@ describe('figureList', () => {
     [{ sort: '-spend' }, '-spend'],
     [{ sort: 'spend' }, 'spend'],
   ])("sorts the user's own records by their figure, in the list's dates: %j", (search, sort) => {
-    const { days, ...asked } = ask(search, true);
-    expect(asked).toEqual({ sort, isRequestedSort: true, isInDays: days, defaultSort: { id: 'spend', desc: true } });
+    const { days, ...request } = ask(search, true);
+    expect(request).toEqual({ sort, isRequestedSort: true, isInDays: days, defaultSort: { id: 'spend', desc: true } });
   });
 
   it('sends no days for another order', () => {

@@ -19,7 +19,9 @@ interface FigureListOptions<Search extends ListSearch> {
   figure: Extract<Figure, Search['sort']>;
   /** The dates of a URL without any. */
   preset: PeriodPreset;
-  /** Whether the records are the user's own. Figures of several accounts have several currencies and can't be sorted by. */
+  /**
+   * Whether the records are the user's own. Figures of several accounts have several currencies and can't be sorted by.
+   */
   isOwn: boolean;
 }
 
@@ -29,7 +31,9 @@ interface FigureList<Search extends ListSearch> {
     sort: Search['sort'];
     days?: { date_from: string; date_to: string };
   };
-  /** Whether the list has the order given in the URL, for its header; false if that is a figure that can't be sorted by. */
+  /**
+   * Whether the list has the order given in the URL, for its header; false if that is a figure that can't be sorted by.
+   */
   isRequestedSort: boolean;
   /** The parameters of the request for figures. */
   period: ReturnType<typeof periodParams>;
@@ -38,9 +42,9 @@ interface FigureList<Search extends ListSearch> {
 }
 
 /**
- * The requests of a list with figures, from its URL. By default, an owner's list is sorted by the figure, highest first. The
- * server sorts by figures of the account's time zone: if another one is chosen, the list is treated like one of several
- * accounts, which can't be sorted by figures.
+ * The requests of a list with figures, from its URL. By default, an owner's list is sorted by the figure, highest
+ * first. The server sorts by figures of the account's time zone: if another one is chosen, the list is treated like one
+ * of several accounts, which can't be sorted by figures.
  */
 export function figureList<Search extends ListSearch>(
   { dates, compare, zone, sort, ...filters }: Search,

@@ -7,8 +7,8 @@ import { failureOf } from '@/shared/ui/error-state';
 import { listPeriod } from '../model/figures-period';
 
 /**
- * Shown in place of a list's figures that failed to load; the records stay usable. Refused dates offer no retry, because
- * only other dates help.
+ * Shown in place of a list's figures that failed to load; the records stay usable. Refused dates offer no retry,
+ * because only other dates help.
  */
 export function FiguresFailure({ figures }: { figures: Parameters<typeof failureOf>[0] }) {
   const failure = failureOf(figures);

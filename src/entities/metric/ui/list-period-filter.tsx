@@ -15,8 +15,8 @@ interface ListPeriodFilterProps {
 }
 
 /**
- * Chooses the dates of a list's figures and, if the user sees several accounts or has chosen a time zone before, the time
- * zone.
+ * Chooses the dates of a list's figures and, if the user sees several accounts or has chosen a time zone before, the
+ * time zone.
  */
 export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }: ListPeriodFilterProps) {
   if (!seesOthers && state.zone === undefined)

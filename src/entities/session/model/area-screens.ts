@@ -7,8 +7,8 @@ interface AreaScreen {
 }
 
 /**
- * The screens of areas that may have several, in navigation order. An area opens its first screen. Screens are added here
- * together with their route.
+ * The screens of areas that may have several, in navigation order. An area opens its first screen. Screens are added
+ * here together with their route.
  */
 export const areaScreens = {
   'settings-global': [

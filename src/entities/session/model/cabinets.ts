@@ -15,9 +15,9 @@ interface CabinetFacts {
 }
 
 /**
- * The properties of each cabinet, for navigation, guards and landing. A section is listed once its screens exist. `folders`
- * are the kinds of records that users can organise in folders; cabinets that show other users' records have none. With
- * `managesOthers`, the user chooses the owner of a new record and may lock campaigns.
+ * The properties of each cabinet, for navigation, guards and landing. A section is listed once its screens exist.
+ * `folders` are the kinds of records that users can organise in folders; cabinets that show other users' records have
+ * none. With `managesOthers`, the user chooses the owner of a new record and may lock campaigns.
  */
 export const cabinets = {
   admin: {

@@ -24,8 +24,8 @@ export const $actsAsAdmin = combine(
 );
 
 /**
- * Whether the user can moderate, which also requires the admin flag. Only moderators in the admin cabinet are exempt from
- * moderation; permission to change a status depends on cabinets and the flag alone.
+ * Whether the user can moderate, which also requires the admin flag. Only moderators in the admin cabinet are exempt
+ * from moderation; permission to change a status depends on cabinets and the flag alone.
  */
 export const $actsAsModerator = combine(
   $viewer,

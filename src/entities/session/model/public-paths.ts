@@ -7,7 +7,7 @@ export const publicPaths: Readonly<Record<'exact' | 'beginnings', readonly strin
   beginnings: ['/recover/', '/unsubscribe/'],
 };
 
-/** Normalises a path as the router does, which ignores case and a trailing slash. */
+/** Normalizes a path as the router does, which ignores case and a trailing slash. */
 const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 /** @param path below the base path, without search and hash */

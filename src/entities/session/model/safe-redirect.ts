@@ -3,7 +3,9 @@ import { hasSection, isCabinet } from './cabinets';
 import { isMainScreen, isPublicPath } from './public-paths';
 import type { Viewer } from './viewer';
 
-/** A reserved host name (RFC 2606), as base URL: a value that resolves to another origin would leave the application. */
+/**
+ * A reserved host name (RFC 2606), as base URL: a value that resolves to another origin would leave the application.
+ */
 const PLACEHOLDER_ORIGIN = 'http://here.invalid';
 
 /** Browsers treat backslashes as slashes and drop spaces and control characters, which could bypass a check. */
@@ -12,8 +14,8 @@ const odd = /[\\\s\p{C}]/u;
 /**
  * The path that a user requested before signing in, if it is inside the application and the user may enter it.
  *
- * Anyone can put the value into a link, so it is not repaired: unless it is plainly a path of the application, both as given
- * and decoded, it is ignored.
+ * Anyone can put the value into a link, so it is not repaired: unless it is plainly a path of the application, both as
+ * given and decoded, it is ignored.
  *
  * @param raw any value from the URL or the history
  * @param basePath the path of the application on its host; the value may start with it, as a copied URL does
@@ -52,7 +54,9 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Decides like the guards, but refuses paths that end on "not found" or the main screen: the landing page is better. */
+/**
+ * Decides like the guards, but refuses paths that end on "not found" or the main screen: the landing page is better.
+ */
 function mayEnter(path: string, viewer: Viewer): boolean {
   if (isPublicPath(path)) return !isMainScreen(path);
   const [, cabinet = '', section = ''] = path.split('/');

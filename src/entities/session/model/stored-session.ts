@@ -16,7 +16,10 @@ const isPanel = (value: unknown) => landingOrder.some((panel) => panel === value
 const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
 
-/** Validated by hand, because this runs before the first paint: a schema would add its 15 KiB library to the entry chunk. */
+/**
+ * Validated by hand, because this runs before the first paint: a schema would add its 15 KiB library to the entry
+ * chunk.
+ */
 const isStoredSession = (raw: unknown): raw is StoredSession =>
   isRecord(raw) &&
   typeof raw.token === 'string' &&

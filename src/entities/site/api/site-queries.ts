@@ -43,8 +43,8 @@ const MAX_OPTIONS = 50;
 /** Checks per page. */
 const CHECKS_PAGE_SIZE = 5;
 
-/** The most sites of the review queue that are listed; the oldest come first. */
-const MAX_QUEUED = 50;
+/** The page size of the review queue. */
+const QUEUE_PAGE_SIZE = 50;
 
 type FiguresPeriod = Pick<ListSiteFiguresParams, 'date_from' | 'date_to' | 'compare' | 'timezone'>;
 
@@ -92,14 +92,14 @@ export const siteQueries = {
     queryOptions({
       queryKey: [...siteQueries.lists(), 'found', owner, search],
       queryFn: async ({ signal }) => {
-        const asked = {
+        const params = {
           status: inUse,
           owner_id: owner,
           limit: MAX_OPTIONS,
           sort: 'name',
           ...(search && { search }),
         } as const;
-        return (await listSites(asked, { signal })).items.map(toSite);
+        return (await listSites(params, { signal })).items.map(toSite);
       },
     }),
   detail: (siteId: number) =>
@@ -134,7 +134,7 @@ export const siteQueries = {
     infiniteQueryOptions({
       queryKey: [...siteQueries.all(), 'in review'],
       queryFn: async ({ signal, pageParam }) => {
-        const { items, ...page } = await listSitesInReview({ after: pageParam, limit: MAX_QUEUED }, { signal });
+        const { items, ...page } = await listSitesInReview({ after: pageParam, limit: QUEUE_PAGE_SIZE }, { signal });
         return { items: items.map(toSite), ...page };
       },
       ...infiniteList,
@@ -150,9 +150,9 @@ export const siteQueries = {
 /** Reads all sites that match a list's filters, with their figures, for the export. */
 export const readMatchingSites = (state: SiteListState, period: FiguresPeriod) =>
   readAll(async (page) => {
-    const asked = { ...listParams(state), ...page };
-    const { items, next } = await listSites(asked);
-    const { items: figures } = await listSiteFigures({ ...asked, ...period });
+    const params = { ...listParams(state), ...page };
+    const { items, next } = await listSites(params);
+    const { items: figures } = await listSiteFigures({ ...params, ...period });
     const byId = new Map(figures.map((row) => [row.id, row]));
     const sites = items.map((dto) => {
       const row = byId.get(dto.id);

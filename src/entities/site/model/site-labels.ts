@@ -78,15 +78,15 @@ const formatters: Record<string, (value: never) => string> = {
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /**
- * Describes the change of one field: the old and the new value, null if there is none; or the entries added to and removed
- * from a list.
+ * Describes the change of one field: the old and the new value, null if there is none; or the entries added to and
+ * removed from a list.
  */
 export function describeSiteChange({ field, old, new: next, old_name, new_name }: FieldChange) {
   const format = formatters[field] ?? String;
-  const tell = (value: unknown, named?: string) =>
+  const formatFieldValue = (value: unknown, named?: string) =>
     value === null || value === undefined || value === '' ? null : (named ?? (format(value as never) || null));
   const label = siteLabels[field as keyof typeof siteLabels] ?? field.replaceAll('_', ' ');
   if (field === 'categories')
     return { field: label, done: describeListChange(listOf(old), listOf(next)) || 'reordered' };
-  return { field: label, from: tell(old, old_name), to: tell(next, new_name) };
+  return { field: label, from: formatFieldValue(old, old_name), to: formatFieldValue(next, new_name) };
 }

@@ -24,7 +24,9 @@ export interface Site {
   shownDomain: string;
   /** A domain in Latin letters that this one resembles; null if none. */
   resembles: string | null;
-  /** The site whose domain differs only by `www.`; null if there is none, or for owners if it belongs to somebody else. */
+  /**
+   * The site whose domain differs only by `www.`; null if there is none, or for owners if it belongs to somebody else.
+   */
   twin: DomainTwin | null;
   url: string;
   platform: PlatformType;

@@ -11,8 +11,9 @@ export interface TargetingWarning {
 }
 
 /**
- * Reads an `ads` record: unwraps wrapped values, fills in defaults and removes the active flag from places (specification,
- * section 3). Unreadable values are left out and reported without affecting other fields; it never throws.
+ * Reads an `ads` record: unwraps wrapped values, fills in defaults and removes the active flag from places
+ * (specification, section 3). Unreadable values are left out and reported without affecting other fields; it never
+ * throws.
  */
 export function readTargeting(ads: unknown): { targeting: Targeting; warnings: TargetingWarning[] } {
   const record = isRecord(ads) ? ads : {};

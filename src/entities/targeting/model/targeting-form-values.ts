@@ -12,7 +12,9 @@ type FormValue<Field extends keyof Targeting> = Field extends ListField
       ? OpaqueValue<Targeting[Field]>
       : Targeting[Field];
 
-/** A targeting as form values: each list, which may have thousands of entries, is one opaque value; city ids are text. */
+/**
+ * A targeting as form values: each list, which may have thousands of entries, is one opaque value; city ids are text.
+ */
 export type TargetingFormValues = { [Field in keyof Targeting]: FormValue<Field> };
 
 const each = <Field extends string, Value>(fields: readonly Field[], make: (field: Field) => Value) =>
@@ -30,9 +32,9 @@ export const toTargetingFormValues = (targeting: Targeting): TargetingFormValues
   }) as TargetingFormValues;
 
 /** Returns the original lists, so that results that are memoized by list stay valid. */
-export const fromTargetingFormValues = (kept: TargetingFormValues): Targeting => ({
-  ...kept,
-  ...each(listFields, (field) => ({ white: unwrapOpaque(kept[field].white), black: unwrapOpaque(kept[field].black) })),
-  ...each(cityFields, (field) => unwrapOpaque(kept[field]).map(Number)),
-  ...each(geoFields, (field) => unwrapOpaque(kept[field])),
+export const fromTargetingFormValues = (form: TargetingFormValues): Targeting => ({
+  ...form,
+  ...each(listFields, (field) => ({ white: unwrapOpaque(form[field].white), black: unwrapOpaque(form[field].black) })),
+  ...each(cityFields, (field) => unwrapOpaque(form[field]).map(Number)),
+  ...each(geoFields, (field) => unwrapOpaque(form[field])),
 });

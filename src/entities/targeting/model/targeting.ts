@@ -10,8 +10,8 @@ type Plain<T> = T extends { value: infer V } ? V : T;
 /**
  * A campaign's targeting: the API's values without wrappers, with places parsed from their JSON text.
  *
- * Unlike in other models, fields have the names of the API. The specification defines these (section 3), and the rules, the
- * server's field errors and a campaign's history use them.
+ * Unlike in other models, fields have the names of the API. The specification defines these (section 3), and the rules,
+ * the server's field errors and a campaign's history use them.
  */
 export type Targeting = {
   [K in Exclude<keyof AdsTargeting, 'id' | GeoField>]: Plain<AdsTargeting[K]>;

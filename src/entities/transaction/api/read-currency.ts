@@ -12,8 +12,8 @@ export const loadedBalances = (queryClient: QueryClient, client: number | null |
   (client !== null && queryClient.getQueryData(transactionQueries.balances(client).queryKey)) || [];
 
 /**
- * Reads the currency of a payment: the chosen one if the account has it, otherwise the account's first. For forms that can
- * be submitted before the balances have loaded and a currency has been chosen.
+ * Reads the currency of a payment: the chosen one if the account has it, otherwise the account's first. For forms that
+ * can be submitted before the balances have loaded and a currency has been chosen.
  *
  * @param client the account's owner; undefined for the user's own account
  * @throws ApiError if the balances can't be loaded

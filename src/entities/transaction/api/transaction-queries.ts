@@ -24,7 +24,7 @@ import { waitingStatuses } from '../model/choose-balance';
 import type { TransactionListState } from '../model/transaction-list-state';
 
 /** Page size of bank payments; larger than in other lists, because only loaded payments can be searched. */
-const PAYMENTS_PER_PAGE = 200;
+const PAYMENTS_PAGE_SIZE = 200;
 
 const paramsOf = ({ type, status, currency, dates, client, ...state }: TransactionListState) => ({
   ...pageParams(state),
@@ -120,7 +120,7 @@ export const transactionQueries = {
     infiniteQueryOptions({
       queryKey: ['transaction', 'unassigned', state],
       queryFn: ({ signal, pageParam }) =>
-        listUnassignedPayments({ state, after: pageParam, limit: PAYMENTS_PER_PAGE }, { signal }),
+        listUnassignedPayments({ state, after: pageParam, limit: PAYMENTS_PAGE_SIZE }, { signal }),
       ...infiniteList,
     }),
   /** The number of bank payments that wait for a decision. */
@@ -139,7 +139,8 @@ export const transactionQueries = {
   /**
    * Balances by currency, the user's own currency first.
    *
-   * @param client undefined for the user's own balances, or, in cabinets that manage others, for the sums over their users
+   * @param client undefined for the user's own balances, or, in cabinets that manage others, for the sums over their
+   * users
    */
   balances: (client: number | undefined) =>
     queryOptions({

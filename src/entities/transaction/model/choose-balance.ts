@@ -1,7 +1,9 @@
 import type { Balance, TransactionStatus } from '@/shared/api';
 import type { TransactionListState } from './transaction-list-state';
 
-/** The balance for a list's state: that of the chosen currency, or else the first one; undefined without any account. */
+/**
+ * The balance for a list's state: that of the chosen currency, or else the first one; undefined without any account.
+ */
 export const chooseBalance = (
   { currency }: Pick<TransactionListState, 'currency'>,
   balances: readonly Balance[],

@@ -10,7 +10,7 @@ export function DocumentStatusBadge({ document: { kind, status } }: { document: 
   const isAwaited = kind === 'invoice' && status === 'issued';
   const Icon = isAwaited ? Hourglass : icons[status];
   return (
-    <MoneyBadge look={isAwaited ? 'awaited' : 'calm'}>
+    <MoneyBadge tone={isAwaited ? 'awaited' : 'calm'}>
       <Icon aria-hidden />
       <span>{documentState({ kind, status })}</span>
     </MoneyBadge>

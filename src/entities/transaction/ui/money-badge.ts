@@ -17,8 +17,8 @@ export const MoneyBadge = chakra(
       '& svg': { boxSize: '3.5', flexShrink: 0 },
     },
     variants: {
-      // copper for money that is under way; muted for finished states
-      look: {
+      // copper for pending money; muted for finished states
+      tone: {
         awaited: { ...filled, bg: 'money.subtle', color: 'money.text' },
         refused: { ...filled, bg: 'tone.error.subtle', color: 'tone.error.text' },
         calm: { color: 'text.muted' },

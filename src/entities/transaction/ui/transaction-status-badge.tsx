@@ -13,9 +13,9 @@ const pictures = {
 /** The state of a payment, as icon and text. A reverted payment is not shown as paid. */
 export function TransactionStatusBadge({ transaction }: { transaction: StateFacts }) {
   const { status, reverted_by_id } = transaction;
-  const [Icon, look] = pictures[reverted_by_id === null ? status : 'cancelled'];
+  const [Icon, tone] = pictures[reverted_by_id === null ? status : 'cancelled'];
   return (
-    <MoneyBadge look={look}>
+    <MoneyBadge tone={tone}>
       <Icon aria-hidden />
       <span>{transactionState(transaction)}</span>
     </MoneyBadge>

@@ -90,8 +90,8 @@ export const userQueries = {
     queryOptions({
       queryKey: ['user', 'found', panel, search],
       queryFn: async ({ signal }) => {
-        const asked = { ...offered(search), ...(panel && { panel }) };
-        return toOptions(await listUsers(asked, { signal }));
+        const params = { ...offered(search), ...(panel && { panel }) };
+        return toOptions(await listUsers(params, { signal }));
       },
     }),
   /** Users to whom the records of a user can be transferred, by name or e-mail. */

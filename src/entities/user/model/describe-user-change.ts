@@ -20,7 +20,7 @@ export function describeUserChange({ field: name, old, new: next, old_name, new_
   const field = userLabels[name as keyof typeof userLabels] ?? name;
   if (actions.includes(name)) return { field, done: String(next) };
   const format = formatters[name] ?? String;
-  const tell = (value: unknown, named?: string) =>
+  const formatFieldValue = (value: unknown, named?: string) =>
     value === null || value === undefined || value === '' ? null : (named ?? format(value as never));
-  return { field, from: tell(old, old_name), to: tell(next, new_name) };
+  return { field, from: formatFieldValue(old, old_name), to: formatFieldValue(next, new_name) };
 }

@@ -7,7 +7,9 @@ interface ManagerFieldProps {
   label?: string;
   /** Whether the form requires a manager. */
   required?: boolean;
-  /** A user who must not be offered: the one who gets another manager, or whose clients do; undefined for a new user. */
+  /**
+   * A user who must not be offered: the one who gets another manager, or whose clients do; undefined for a new user.
+   */
   userId?: number | undefined;
   /** The current manager, whose name is shown without a search. */
   manager?: { id: number; name: string } | undefined;

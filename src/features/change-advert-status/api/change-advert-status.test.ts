@@ -8,14 +8,14 @@ const server = loopbackServer();
 const detail = getGetAdvertResponseMock();
 const admin = { supportPanels: ['admin'], isAdmin: true } as const;
 
-/** A server that stores what is sent, or, with `kept`, ignores changes of the status. */
-function serves(status: AdvertStatus, kept?: AdvertStatus) {
+/** A server that stores what is sent, or, with `storedStatus`, ignores changes of the status. */
+function serves(status: AdvertStatus, storedStatus?: AdvertStatus) {
   let advert = { ...detail.advert, name: 'Sale', status, version: 4 };
   server.answers((response) => {
     const { method } = response.req;
     if (method === 'PUT') {
       advert = { ...advert, ...JSON.parse(server.calls.at(-1)?.body ?? '{}'), version: advert.version + 1 };
-      if (kept) advert = { ...advert, status: kept };
+      if (storedStatus) advert = { ...advert, status: storedStatus };
     }
     json(200, method === 'PUT' ? advert : { ...detail, advert })(response);
   });

@@ -20,7 +20,8 @@ export interface StatusChange {
 }
 
 /**
- * Changes the status of an advert. The rule is applied to the server's current state of the advert, not to a cached one.
+ * Changes the status of an advert. The rule is applied to the server's current state of the advert, not to a cached
+ * one.
  *
  * @throws Error with the specification's text (section 4) if the rule refuses, ApiError if the server does
  */

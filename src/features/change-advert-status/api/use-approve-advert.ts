@@ -17,8 +17,8 @@ interface TakenBack extends Pick<Approval, 'advert'> {
 }
 
 /**
- * Approves an advert; see `changeAdvertStatus`. The toast offers Undo, which restores the earlier status. By then, another
- * advert may be on the screen.
+ * Approves an advert; see `changeAdvertStatus`. The toast offers Undo, which restores the earlier status. By then,
+ * another advert may be on the screen.
  *
  * @param onTakenBack called with the id of the advert after Undo, if this component is still mounted
  */

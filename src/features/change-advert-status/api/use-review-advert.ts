@@ -19,8 +19,8 @@ interface Review {
 const doneWords = { return: 'returned', resubmit: 'sent back to review' } as const;
 
 /**
- * Returns an advert in moderation to its owner, or sends it back to review. Neither changes its status. Rejects with the
- * rule's text if the rule refuses.
+ * Returns an advert in moderation to its owner, or sends it back to review. Neither changes its status. Rejects with
+ * the rule's text if the rule refuses.
  */
 export function useReviewAdvert(advert: ReviewedAdvert, { hasForm = false }: { hasForm?: boolean } = {}) {
   const { id, status, returned, version } = advert;

@@ -10,8 +10,8 @@ type Status = 'working' | 'stopped';
 const doneWords: Record<Status, string> = { working: 'started', stopped: 'stopped' };
 
 /**
- * Starts or stops an advert. The toast after a start also says why the advert isn't serving yet, if so. Undo is offered if a
- * stop or a start can restore the earlier status, which it can't for an advert that waited for moderation.
+ * Starts or stops an advert. The toast after a start also says why the advert isn't serving yet, if so. Undo is offered
+ * if a stop or a start can restore the earlier status, which it can't for an advert that waited for moderation.
  *
  * @returns the function that starts or stops, and whether a change of the status is pending
  */

@@ -19,12 +19,13 @@ const stops = { target: 'stopped', label: 'Stop', icon: <Square />, variant: 'ou
 const approves = { target: 'approved', label: 'Approve', icon: <Check />, variant: 'solid' } as const;
 
 /**
- * One button for the most likely action: starts or stops the advert, or approves it if it waits for the user's decision.
- * Managers and admins also get a menu for moderation. Actions that are not allowed stay enabled and show the reason.
+ * One button for the most likely action: starts or stops the advert, or approves it if it waits for the user's
+ * decision. Managers and admins also get a menu for moderation. Actions that are not allowed stay enabled and show the
+ * reason.
  */
 export function AdvertStatusActions({ advert }: { advert: Advert }) {
   const viewer = useUnit($viewer);
-  const [asked, setAsked] = useState<'return' | 'ban' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'return' | 'ban' | null>(null);
   const { mutate } = useChangeAdvertStatus(advert);
   const { mutate: approve, isPending: isApproving } = useApproveAdvert(advert.id);
   const { startOrStop, isPending: isChanging } = useStartOrStopAdvert(advert);
@@ -37,13 +38,13 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
 
   // asks for a reason only if the rule allows the decision
   const ban = () => {
-    if (viewer && checkStatusChange(advert.status, 'ban', viewer) === null) setAsked('ban');
+    if (viewer && checkStatusChange(advert.status, 'ban', viewer) === null) setOpenDialog('ban');
     else changeTo('ban');
   };
 
   const sendBack = () => {
     const facts = { status: advert.status, isReturned: advert.returned !== null };
-    if (viewer && checkAdvertReview(facts, 'return', viewer) === null) setAsked('return');
+    if (viewer && checkAdvertReview(facts, 'return', viewer) === null) setOpenDialog('return');
     else review({ action: 'return' });
   };
 
@@ -74,8 +75,8 @@ export function AdvertStatusActions({ advert }: { advert: Advert }) {
       >
         {label}
       </Button>
-      {asked === 'ban' && <BanDialog advert={advert} onClose={() => setAsked(null)} />}
-      {asked === 'return' && <ReturnDialog advert={advert} onClose={() => setAsked(null)} />}
+      {openDialog === 'ban' && <BanDialog advert={advert} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'return' && <ReturnDialog advert={advert} onClose={() => setOpenDialog(null)} />}
     </>
   );
 }

@@ -7,8 +7,8 @@ import type { StatusChange } from '../api/change-advert-status';
 import { changeStatusKey, nobody } from '../api/use-change-advert-status';
 
 /**
- * Shows the status that the advert is changing to, or its state if nothing is pending or the rules refuse the change. The
- * cache is not updated optimistically, so a refusal needs no rollback.
+ * Shows the status that the advert is changing to, or its state if nothing is pending or the rules refuse the change.
+ * The cache is not updated optimistically, so a refusal needs no rollback.
  */
 export function PendingAdvertStatus({ advert }: { advert: Pick<Advert, 'id' | 'status' | 'returned'> }) {
   const viewer = useUnit($viewer) ?? nobody;

@@ -5,7 +5,9 @@ import { toUndoCalls } from '../model/undo-calls';
 export const sendUndo = async (of: readonly CampaignBulkResult[]): Promise<readonly CampaignBulkResult[]> =>
   (await Promise.all(toUndoCalls(of).map(sendCall))).flat();
 
-/** Sends one of several calls. A failure, which the API client has shown, must not discard the results of the others. */
+/**
+ * Sends one of several calls. A failure, which the API client has shown, must not discard the results of the others.
+ */
 async function sendCall(call: CampaignBulk): Promise<readonly CampaignBulkResult[]> {
   try {
     return (await changeCampaigns(call)).results;

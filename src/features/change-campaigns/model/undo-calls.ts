@@ -4,8 +4,8 @@ import type { CampaignBulk, CampaignBulkResult, CampaignStatus, FieldChange } fr
 type Call = Omit<CampaignBulk, 'ids' | 'versions'>;
 
 /**
- * The calls that restore the campaigns' values from before the change with these results, one call for each set of values.
- * The calls name the versions after the change, so campaigns that have changed since are refused.
+ * The calls that restore the campaigns' values from before the change with these results, one call for each set of
+ * values. The calls name the versions after the change, so campaigns that have changed since are refused.
  */
 export function toUndoCalls(results: readonly CampaignBulkResult[]): CampaignBulk[] {
   const calls = new Map<string, CampaignBulk>();

@@ -46,8 +46,8 @@ interface CampaignActionsProps {
 }
 
 /**
- * Provides actions on one or many campaigns to everything inside. It is used once per page, so that the rows contain only
- * their menus.
+ * Provides actions on one or many campaigns to everything inside. It is used once per page, so that the rows contain
+ * only their menus.
  */
 export function CampaignActions({ onMoveToFolder, children }: CampaignActionsProps) {
   const [requested, setRequested] = useState<RequestedChange | null>(null);

@@ -31,8 +31,8 @@ interface ChangeDialogProps extends RequestedChange {
 }
 
 /**
- * Asks for the input of an action, previews it, applies it and reports the result for each campaign. Before closing with
- * input that was not applied, it asks for a confirmation.
+ * Asks for the input of an action, previews it, applies it and reports the result for each campaign. Before closing
+ * with input that was not applied, it asks for a confirmation.
  */
 export function ChangeDialog({ action, campaigns, onDone, onUndo, onClose }: ChangeDialogProps) {
   const [change, setChange] = useState<CampaignChange | null>(null);

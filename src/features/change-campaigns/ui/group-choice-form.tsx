@@ -11,7 +11,9 @@ interface GroupChoiceFormProps {
   onEdit: (isDirty: boolean) => void;
 }
 
-/** Asks for a group. If the campaigns have several owners, the preview refuses those of other owners than the group's. */
+/**
+ * Asks for a group. If the campaigns have several owners, the preview refuses those of other owners than the group's.
+ */
 export function GroupChoiceForm({ campaigns, change, onSubmit, onEdit }: GroupChoiceFormProps) {
   const form = useForm({ ...formBehaviour, defaultValues: { group_id: change?.group_id ?? null } });
   useReportDirty(form, onEdit);

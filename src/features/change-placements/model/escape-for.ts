@@ -1,6 +1,6 @@
 /**
- * Escapes user texts for code that publishers paste into their pages. Each function is for one context, so that no text can
- * end the string, attribute, comment or script around it.
+ * Escapes user texts for code that publishers paste into their pages. Each function is for one context, so that no text
+ * can end the string, attribute, comment or script around it.
  */
 
 /** Escapes a text for an HTML attribute in double quotes. */

@@ -78,7 +78,9 @@ export function tagCodes(placement: TaggedPlacement): TagCode[] {
   ];
 }
 
-/** The tag for a partner, who replaces the first format's code by that of another one. It requires at least one format. */
+/**
+ * The tag for a partner, who replaces the first format's code by that of another one. It requires at least one format.
+ */
 export const partnerTag = (vast: string, [format, ...others]: readonly [string, ...string[]]): TagCode => ({
   kind: 'vast',
   label: 'VAST URL',
@@ -131,7 +133,8 @@ ${afterConsent(
 )}`;
 
 /**
- * Starts a player once the viewer's consent is known, or after a second. @param start receives the expression of the tag
+ * Starts a player once the viewer's consent is known, or after a second. @param start receives the expression of the
+ * tag
  */
 const afterConsent = (vast: string, start: (tag: string) => string) => `<script>
 (function () {

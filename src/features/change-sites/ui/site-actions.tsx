@@ -25,8 +25,8 @@ export const useRunSiteAction = (): RunSiteAction => use(RunActionContext);
 export const usePendingSiteAction = (): BulkSiteAction | null => use(PendingActionContext);
 
 /**
- * Provides actions on one or many sites to everything inside. It is used once per list, so that the rows contain only their
- * menus.
+ * Provides actions on one or many sites to everything inside. It is used once per list, so that the rows contain only
+ * their menus.
  */
 export function SiteActions({ children }: { children: ReactNode }) {
   const bulk = useBulkChange({

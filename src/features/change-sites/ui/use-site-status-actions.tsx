@@ -22,7 +22,7 @@ import { SiteReasonDialog } from './site-reason-dialog';
 export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
   const viewer = { cabinet, isAdmin: useUnit($viewer)?.isAdmin ?? false };
   const { mutate, mutateAsync, isPending, variables } = useChangeSiteStatus(site);
-  const [asked, setAsked] = useState<ReasonedAction | null>(null);
+  const [reasoned, setReasoned] = useState<ReasonedAction | null>(null);
 
   /** The reason for a refusal; undefined if the action is allowed. */
   const refusal = (action: SiteStatusAction): string | undefined => {
@@ -48,7 +48,7 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
   };
 
   const run = (action: SiteStatusAction) => {
-    if (requiresReason(action)) setAsked(action);
+    if (requiresReason(action)) setReasoned(action);
     else if (action === 'start' || action === 'stop' || action === 'archive') void change(action);
     else mutate({ action });
   };
@@ -58,6 +58,6 @@ export function useSiteStatusActions(site: Site, cabinet: Cabinet) {
     refusal,
     run,
     pending: isPending ? variables.action : null,
-    dialog: asked && <SiteReasonDialog site={site} action={asked} onClose={() => setAsked(null)} />,
+    dialog: reasoned && <SiteReasonDialog site={site} action={reasoned} onClose={() => setReasoned(null)} />,
   };
 }

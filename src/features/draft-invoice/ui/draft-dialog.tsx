@@ -35,7 +35,9 @@ async function createDraft({ user_id, currency, ...values }: DraftValues, queryC
 const unitOf = (account: Pick<Balance, 'currency' | 'precision'> | undefined) =>
   account && { code: account.currency, precision: account.precision };
 
-/** Creates an invoice as a draft, or edits the draft of a document. A draft has no number and requests no payment yet. */
+/**
+ * Creates an invoice as a draft, or edits the draft of a document. A draft has no number and requests no payment yet.
+ */
 export function DraftDialog({ draft, client, onClose, onSaved }: DraftDialogProps) {
   const [blank] = useState(() => blankDraft(client));
   const queryClient = useQueryClient();

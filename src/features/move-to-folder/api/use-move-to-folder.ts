@@ -11,8 +11,8 @@ interface Move {
 }
 
 /**
- * Moves records, or a folder with its contents, into a folder; null moves them out of all folders. The toast names the new
- * place and offers Undo. The response has a result for each record.
+ * Moves records, or a folder with its contents, into a folder; null moves them out of all folders. The toast names the
+ * new place and offers Undo. The response has a result for each record.
  */
 export function useMoveToFolder() {
   const queryClient = useQueryClient();

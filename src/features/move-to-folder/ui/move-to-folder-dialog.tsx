@@ -23,8 +23,8 @@ interface MoveToFolderDialogProps {
 }
 
 /**
- * Asks for the target folder. If a move is impossible, the button has the reason; a second dialog lists the records that
- * failed.
+ * Asks for the target folder. If a move is impossible, the button has the reason; a second dialog lists the records
+ * that failed.
  */
 export function MoveToFolderDialog({ moved, onClose, onMoved }: MoveToFolderDialogProps) {
   const query = useQuery(folderQueries.list(kindOf(moved)));

@@ -20,8 +20,8 @@ const RevertButton = ({ label, onClick }: { label: string; onClick: () => void }
 );
 
 /**
- * Adds buttons to an entry of a history that revert the whole entry or one of its fields. Only edits have them, and only for
- * fields that can be saved.
+ * Adds buttons to an entry of a history that revert the whole entry or one of its fields. Only edits have them, and
+ * only for fields that can be saved.
  */
 export function withRevert(
   entry: Omit<TimelineEntry, 'changes'>,

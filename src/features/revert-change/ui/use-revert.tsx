@@ -24,8 +24,8 @@ function rethrowWithFieldError(error: unknown): never {
 }
 
 /**
- * Reverts changes of a record by saving the old values as a normal edit. This adds an entry to the history and is subject to
- * the record's rules and permissions. A confirmation shows the effect on each field's current value.
+ * Reverts changes of a record by saving the old values as a normal edit. This adds an entry to the history and is
+ * subject to the record's rules and permissions. A confirmation shows the effect on each field's current value.
  *
  * @param name of the record
  * @param describe formats a change as the history does

@@ -30,7 +30,9 @@ const fieldsSchema = AdvertUpdate.omit({ status: true, version: true, ...written
   ord_advert: registrationSchema,
 });
 
-/** The editable fields of an advert. Their names equal those of the API, so that the errors of a 422 find their fields. */
+/**
+ * The editable fields of an advert. Their names equal those of the API, so that the errors of a 422 find their fields.
+ */
 export const advertFormSchema = ({ format, before }: AdvertTerms) =>
   fieldsSchema.superRefine(
     (value, { addIssue }) => {

@@ -80,7 +80,7 @@ function describeVideo(values: AdvertFormValues, { video }: Known): string {
     .join(', ');
 }
 
-/** Summarises a section in one line. */
+/** Summarizes a section in one line. */
 export function describeSection(section: AdvertSection, values: AdvertFormValues, known: Known = {}): string {
   switch (section) {
     case 'basics':

@@ -47,8 +47,8 @@ interface AdvertFormProps<Output> {
 }
 
 /**
- * All fields of an advert. Sections that are unused or complete are folded into one line. Input is kept until it is saved or
- * explicitly discarded.
+ * All fields of an advert. Sections that are unused or complete are folded into one line. Input is kept until it is
+ * saved or explicitly discarded.
  */
 export function AdvertForm<Output>({
   form,

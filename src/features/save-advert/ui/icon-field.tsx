@@ -24,7 +24,9 @@ const readAsDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** The icon shown with the video: png or svg, at most 100 kB. It is rendered as an image, so scripts in it can't run. */
+/**
+ * The icon shown with the video: png or svg, at most 100 kB. It is rendered as an image, so scripts in it can't run.
+ */
 export function IconField() {
   const { setValue, setError, clearErrors } = useFormContext<AdvertFormValues>();
   const { field, error } = useField('icon');

@@ -7,8 +7,8 @@ import { Banner } from '@/shared/ui/banner';
 import { type AdvertFormValues, withoutHiddenScript } from '../model/advert-form';
 
 /**
- * Warns before saving that the advert will be moderated again; any change of a returned advert has this effect. A banned
- * advert stays banned.
+ * Warns before saving that the advert will be moderated again; any change of a returned advert has this effect. A
+ * banned advert stays banned.
  */
 export function ModerationNotice({ advert: { status, returned } }: { advert: Pick<Advert, 'status' | 'returned'> }) {
   const actsAsModerator = useUnit($actsAsModerator);

@@ -9,7 +9,9 @@ import type { CampaignFormValues } from '../model/campaign-form';
 /** The owner of the campaign: the user (`me`), a client's id, or null if not chosen yet. */
 export type Owner = number | 'me' | null;
 
-/** The owner's balance in the form's currency, with a warning if neither the campaign nor its group limits the spend. */
+/**
+ * The owner's balance in the form's currency, with a warning if neither the campaign nor its group limits the spend.
+ */
 export function useSpendable(owner: Owner, currency: string | undefined) {
   const { control } = useFormContext<CampaignFormValues>();
   const limits = useWatch({ control, name: limitPaths });
@@ -19,13 +21,13 @@ export function useSpendable(owner: Owner, currency: string | undefined) {
   const { data: balances } = useQuery({ ...transactionQueries.balances(client), enabled: owner !== null });
   const balance = owner === null ? undefined : balances?.find((one) => one.currency === currency);
   const isFree = groupId === null || (group !== undefined && isUnlimited(Object.values(group.limits)));
-  const isThere = balance !== undefined && Number(balance.available) > 0;
+  const canPay = balance !== undefined && Number(balance.available) > 0;
   return {
     balance,
     /** Set if the campaign could spend the whole balance; undefined if it is limited. */
     warning:
       isUnlimited(limits) && isFree
-        ? `No budget: can spend ${isThere ? `all of ${formatAmount(balance.available, balance)}` : 'the whole balance'}`
+        ? `No budget: can spend ${canPay ? `all of ${formatAmount(balance.available, balance)}` : 'the whole balance'}`
         : undefined,
   };
 }

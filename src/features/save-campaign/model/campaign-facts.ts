@@ -71,7 +71,9 @@ function written(field: keyof Targeting, targeting: Targeting, names: CampaignNa
   return 'to' in change ? change.to : null;
 }
 
-/** All settings of a new campaign, by section. Settings without a value are listed with the meaning of their default. */
+/**
+ * All settings of a new campaign, by section. Settings without a value are listed with the meaning of their default.
+ */
 export function campaignFacts(
   values: CampaignFormValues,
   { formats, currency, timezone, names }: DescriptionContext & { names: CampaignNames },

@@ -20,7 +20,10 @@ export interface CampaignFormValues extends Omit<CampaignTerms, 'format_id' | 'b
   ads: TargetingFormValues;
 }
 
-/** Initial values of a new campaign: the first format, at its minimum price once the currency is known, and no targeting. */
+/**
+ * Initial values of a new campaign: the first format, at its minimum price once the currency is known, and no
+ * targeting.
+ */
 export const emptyCampaign = (
   [format]: readonly Format[],
   hasOwnerField: boolean,

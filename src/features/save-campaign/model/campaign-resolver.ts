@@ -46,7 +46,9 @@ interface Readers {
   currencyOf: (values: CampaignFormValues) => string | undefined;
 }
 
-/** Validates the fields by the contract's schema and by rules that involve several fields. The server checks both again. */
+/**
+ * Validates the fields by the contract's schema and by rules that involve several fields. The server checks both again.
+ */
 export function campaignResolver(
   formats: readonly Format[],
   initial: InitialValues,

@@ -13,8 +13,8 @@ export interface Contradiction {
 const asLimit = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /**
- * Finds contradictions in a campaign's form: an end before the start, a daily limit above the total, a place that is both
- * included and excluded. Fields that are empty or incomplete are skipped.
+ * Finds contradictions in a campaign's form: an end before the start, a daily limit above the total, a place that is
+ * both included and excluded. Fields that are empty or incomplete are skipped.
  */
 export function contradictionsOf({ start_date, end_date, ads }: CampaignFormValues): readonly Contradiction[] {
   const dates = isDay(start_date) && isDay(end_date) ? { start_date, end_date } : {};

@@ -23,7 +23,7 @@ function describe(change: Partial<CampaignFormValues>, targeting: Partial<Target
         text,
         ...contradictions.map(({ path, message }) => `${path}: ${message}.`),
       ])
-      .filter((said) => said !== '')
+      .filter((sentence) => sentence !== '')
       .join(' ')
       // replaces the no-break space between the currency and the number
       .replaceAll('\u00A0', ' ')
@@ -117,9 +117,9 @@ test.each<[string, Partial<CampaignFormValues>, Partial<Targeting>, string]>([
     'No limits. ads.country.white: Also excluded: DE. ads.country.black: Also included: DE.',
   ],
   ['an invalid hour', { start_date: '2026-12-01' }, { active_hours: [24] }, 'ads.active_hours: Hours are 0 to 23: 24.'],
-])('reports %s instead of describing the section', (_what, change, targeting, said) => {
+])('reports %s instead of describing the section', (_what, change, targeting, expected) => {
   const words = describe(change, targeting);
-  expect(words).toContain(said);
+  expect(words).toContain(expected);
   expect(words).not.toMatch(/From 31|At most|In Germany|24:00/);
 });
 

@@ -31,7 +31,10 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const formatBudget = (value: number, currency: string | undefined) =>
   currency ? formatMoney(value, currency) : formatNumber(value);
 
-/** `Spring sale: Preroll, CPM RUB 120.00, opens https://shop.example/.` A name or link that is not entered yet is left out. */
+/**
+ * `Spring sale: Preroll, CPM RUB 120.00, opens https://shop.example/.` A name or link that is not entered yet is left
+ * out.
+ */
 function describeTerms(values: CampaignFormValues, { formats, currency }: DescriptionContext): string {
   const { format_id, pay_model, bid, name, advert_link: link } = values;
   const format = formats.find(({ id }) => id === format_id)?.name ?? 'No format yet';

@@ -93,9 +93,9 @@ const offeredNames = () => scope.getState(draft.$offered).map(({ values }) => va
 
 /** Collects the result of waiting for the last request. */
 function settle(): boolean[] {
-  const told: boolean[] = [];
-  void allSettled(draft.settlementAwaited, { scope, params: (saved: boolean) => told.push(saved) });
-  return told;
+  const results: boolean[] = [];
+  void allSettled(draft.settlementAwaited, { scope, params: (saved: boolean) => results.push(saved) });
+  return results;
 }
 
 function leave(): boolean[] {

@@ -12,7 +12,9 @@ interface DraftAutosaveOptions {
   requests: DraftRequests;
   readForm: () => Record<string, unknown>;
   fillForm: (entry: DraftEntry) => void;
-  /** Whether the latest draft is put into the form automatically, unless the record has changed or there is new input. */
+  /**
+   * Whether the latest draft is put into the form automatically, unless the record has changed or there is new input.
+   */
   resumes: boolean;
   /** Called when the latest draft has been resumed automatically. */
   onResumed: (entry: DraftEntry) => void;
@@ -30,8 +32,9 @@ const toJson = (values: object) => new Blob([JSON.stringify(values)]);
 const asStored = (values: object) => JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
 
 /**
- * Saves the draft of an open form whenever typing pauses, one request at a time, and offers the drafts found on the server.
- * Input from before the user's decision about those drafts is stored together with them, so neither overwrites the other.
+ * Saves the draft of an open form whenever typing pauses, one request at a time, and offers the drafts found on the
+ * server. Input from before the user's decision about those drafts is stored together with them, so neither overwrites
+ * the other.
  *
  * @param context at the time the form opens: only this user's drafts are saved
  */
@@ -84,8 +87,8 @@ export function createDraftAutosave(
   });
 
   /**
-   * Removes the input from the server and keeps only the offered drafts. After a failure, which a toast shows, the draft is
-   * offered again.
+   * Removes the input from the server and keeps only the offered drafts. After a failure, which a toast shows, the
+   * draft is offered again.
    */
   const forgetFx = attach({
     source: $offered,

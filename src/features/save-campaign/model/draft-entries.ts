@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The entries of a draft, newest first. If the user types before deciding about an earlier draft, both are stored together,
- * the earlier ones under `earlier`, so that neither overwrites the other.
+ * The entries of a draft, newest first. If the user types before deciding about an earlier draft, both are stored
+ * together, the earlier ones under `earlier`, so that neither overwrites the other.
  */
 export function readDraftEntries(draft: Draft | null): readonly DraftEntry[] {
   if (draft === null) return [];

@@ -5,9 +5,9 @@ import type { CampaignFormValues } from './campaign-form';
 const isPlace = (key: string) => key === 'group_id' || key === 'folder_id';
 
 /**
- * Reads form values from a draft. Missing fields keep their initial values, because the draft may come from an older version
- * of the application. Groups and folders are dropped if the draft was saved in a cabinet where the owner is chosen
- * differently.
+ * Reads form values from a draft. Missing fields keep their initial values, because the draft may come from an older
+ * version of the application. Groups and folders are dropped if the draft was saved in a cabinet where the owner is
+ * chosen differently.
  */
 export function readDraft(stored: Record<string, unknown>, initial: CampaignFormValues): CampaignFormValues {
   const isOfSameForm = 'owner_id' in initial === 'owner_id' in stored;

@@ -10,8 +10,8 @@ import { fetchedDictionaries } from './fetched-dictionaries';
 const noOptions = { fields: {}, shouldUseNativeValidation: false };
 
 /**
- * Clears errors of rules between fields as soon as they are resolved, regardless of which field was edited: the other field
- * may be in a section that was never shown.
+ * Clears errors of rules between fields as soon as they are resolved, regardless of which field was edited: the other
+ * field may be in a section that was never shown.
  */
 function useRecheckRules(form: UseFormReturn<CampaignFormValues>, resolver: Resolver<CampaignFormValues>) {
   useEffect(

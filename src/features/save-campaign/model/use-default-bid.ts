@@ -4,7 +4,8 @@ import type { Format } from '@/entities/dictionary';
 import type { CampaignFormValues } from './campaign-form';
 
 /**
- * Sets the bid to the minimum of the first format, in the currency of the chosen owner, until the user enters another one.
+ * Sets the bid to the minimum of the first format, in the currency of the chosen owner, until the user enters another
+ * one.
  */
 export function useDefaultBid(
   form: UseFormReturn<CampaignFormValues>,

@@ -25,8 +25,8 @@ interface DraftOwner {
 }
 
 /**
- * Saves the form's input as a draft on the server, so that it survives closing the tab. Leaving the page waits for the last
- * save, and asks for a confirmation only if that failed.
+ * Saves the form's input as a draft on the server, so that it survives closing the tab. Leaving the page waits for the
+ * last save, and asks for a confirmation only if that failed.
  */
 export function useDraftAutosave(
   form: UseFormReturn<CampaignFormValues>,

@@ -38,8 +38,8 @@ interface CampaignSummaryProps {
 }
 
 /**
- * Summarises the campaign in sentences, each with a link to its section. Contradictions are shown instead of a sentence,
- * with links to their fields.
+ * Summarizes the campaign in sentences, each with a link to its section. Contradictions are shown instead of a
+ * sentence, with links to their fields.
  */
 export function CampaignSummary({ title, formats, currency, timezone, facts, onCorrect }: CampaignSummaryProps) {
   const { control } = useFormContext<CampaignFormValues>();

@@ -10,8 +10,8 @@ import { useRefusedFields } from '../model/use-refused-fields';
 const Nav = styled('nav', { base: { mb: '2' } });
 
 /**
- * Links to all steps at any time. Skipping forward validates the steps before, and each step shows its number of errors.
- * Errors that a field already has, such as the server's, are kept.
+ * Links to all steps at any time. Skipping forward validates the steps before, and each step shows its number of
+ * errors. Errors that a field already has, such as the server's, are kept.
  */
 export function StepNav({ current }: { current: Section }) {
   const { control, trigger, getFieldState, setError, subscribe } = useFormContext<CampaignFormValues>();

@@ -1,6 +1,6 @@
 /**
- * Returns the domain of a typed address in punycode; null if the text is not an address. `HTTPS://Пример.рф./path` gives
- * `xn--e1afmkfd.xn--p1ai`.
+ * Returns the domain of a typed address in punycode; null if the text is not an address. `HTTPS://Пример.рф./path`
+ * gives `xn--e1afmkfd.xn--p1ai`.
  */
 export function domainOf(address: string): string | null {
   const typed = address.trim();

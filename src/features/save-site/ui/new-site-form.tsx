@@ -38,12 +38,12 @@ export function NewSiteForm(props: NewSiteFormProps) {
   if (suggestion) return <SuggestedSiteForm {...props} suggestion={suggestion} />;
 
   const submit = async (values: z.output<typeof SiteSuggestionRequest>) => {
-    const asked = form.getValues('domain');
+    const checked = form.getValues('domain');
     const found = await suggest(values);
     if (found.added === null) return setSuggestion(found);
     // the user may have typed another address meanwhile
-    if (form.getValues('domain') !== asked) return;
-    setDouble({ ...found.added, typed: asked });
+    if (form.getValues('domain') !== checked) return;
+    setDouble({ ...found.added, typed: checked });
     form.setError('domain', { type: 'server', message: 'This domain has been added already' });
   };
 

@@ -13,14 +13,14 @@ export function LegalFields() {
   const [form, legal_name, inn, kpp] = useWatch<LegalEntity, typeof names>({ name: names });
   const isKppShown = hasKpp(form);
   const required = requiredLegalFields({ legal_form: form, legal_name, inn, kpp: isKppShown ? kpp : '' });
-  const asked = [...required].join();
+  const requiredKey = [...required].join();
 
   // errors may depend on other fields, so the refused ones are validated again
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values that the rules depend on
   useEffect(() => {
     const refused = names.filter((name) => getFieldState(name).error);
     if (refused.length > 0) void trigger(refused);
-  }, [form, asked, getFieldState, trigger]);
+  }, [form, requiredKey, getFieldState, trigger]);
 
   return (
     <>

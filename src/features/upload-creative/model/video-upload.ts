@@ -56,8 +56,8 @@ interface Reached {
 }
 
 /**
- * A single attempt at an upload. Timers and requests of tus may outlive a pause by a moment: a stopped run sends and reports
- * nothing, and resuming starts a new run.
+ * A single attempt at an upload. Timers and requests of tus may outlive a pause by a moment: a stopped run sends and
+ * reports nothing, and resuming starts a new run.
  */
 function startRun(file: File, from: Reached, onState: (state: UploadState) => void) {
   const total = file.size;
@@ -89,7 +89,8 @@ function startRun(file: File, from: Reached, onState: (state: UploadState) => vo
       for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
     },
     onShouldRetry: (error) => {
-      // also called if removing a cancelled upload fails: no retry, because the server deletes unfinished uploads itself
+      // also called if removing a cancelled upload fails: no retry, because the server deletes unfinished uploads
+      // itself
       if (!isLive || !isConnectionLoss(error)) return false;
       report({ phase: 'waiting', sent, total });
       return true;

@@ -39,7 +39,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
   /** Whether the file was refused: retrying it would fail again. */
   const [isRefused, setRefused] = useState(false);
   /** Whether the file dialog should open. */
-  const [isAsked, setAsked] = useState(false);
+  const [isPickerRequested, setIsPickerRequested] = useState(false);
   const group = useRef<HTMLDivElement>(null);
 
   /** Moves the focus within the field before the focused button disappears. */
@@ -77,13 +77,13 @@ export function CreativeField({ name, format, required, current }: CreativeField
     keepFocus();
     upload.cancel();
     resetField(name);
-    setAsked(false);
+    setIsPickerRequested(false);
     setReplacing(!current);
   };
 
   const requestReplacement = () => {
     discard();
-    setAsked(true);
+    setIsPickerRequested(true);
     setReplacing(true);
   };
 
@@ -128,7 +128,7 @@ export function CreativeField({ name, format, required, current }: CreativeField
               accept={accept}
               maxBytes={maxBytes}
               onFile={choose}
-              opens={isAsked}
+              opens={isPickerRequested}
             />
           )}
           {file && <VideoPreview file={file} onShown={(facts) => begin(file, facts)} adjustments={adjustments} />}

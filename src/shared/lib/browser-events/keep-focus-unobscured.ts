@@ -9,7 +9,8 @@ type Edge = 'top' | 'bottom';
 /**
  * Scrolls elements that receive keyboard focus out from behind sticky bars, by the smallest distance (WCAG 2.4.11).
  * Browsers scroll only to elements outside the window, not to covered ones. `scroll-margin` doesn't change that, and
- * `scroll-padding` makes the page jump when a button inside a bar is focused. The scroll is instant, as the browser's own.
+ * `scroll-padding` makes the page jump when a button inside a bar is focused. The scroll is instant, as the browser's
+ * own.
  *
  * @returns stops listening
  */

@@ -6,7 +6,10 @@ interface Edges {
   after: boolean;
 }
 
-/** Reports on which sides a horizontally scrolling element has hidden content, now and on every change, until the signal. */
+/**
+ * Reports on which sides a horizontally scrolling element has hidden content, now and on every change, until the
+ * signal.
+ */
 export function watchEdges(element: HTMLElement, signal: AbortSignal, onChange: (edges: Edges) => void): void {
   const notify = () => {
     const { scrollLeft, scrollWidth, clientWidth } = element;

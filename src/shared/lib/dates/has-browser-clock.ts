@@ -8,7 +8,9 @@ function clockOf(timeZone: string | undefined): (day: Day) => string {
   return (day) => format.format(Date.parse(day));
 }
 
-/** Whether a time zone has the browser's local time at both ends of a period and at the start of each month in between. */
+/**
+ * Whether a time zone has the browser's local time at both ends of a period and at the start of each month in between.
+ */
 export function hasBrowserClock(timeZone: string, { from, to }: Period): boolean {
   try {
     const [there, here] = [clockOf(timeZone), clockOf(undefined)];

@@ -18,7 +18,9 @@ export const formatNumber = numberFormatter();
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Formats the total of a list, which the server counts up to a limit: `10,000+`, or with its noun `10,000+ campaigns`. */
+/**
+ * Formats the total of a list, which the server counts up to a limit: `10,000+`, or with its noun `10,000+ campaigns`.
+ */
 export function formatTotal(total: number, one?: string): string {
   const text = total === MAX_NUMBERED_ROWS + 1 ? `${formatNumber(MAX_NUMBERED_ROWS)}+` : formatNumber(total);
   return one === undefined ? text : `${text} ${total === 1 ? one : `${one}s`}`;

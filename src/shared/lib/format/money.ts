@@ -16,8 +16,8 @@ function optionsOf(currency: string, { bare }: Required<MoneyStyle>): Intl.Numbe
 }
 
 /**
- * Formats bids, limits, spend and other figures, always with the decimals of the currency: `RUB 15,000.00`, `EUR 12.50`.
- * Use `formatAmount` for amounts of the ledger.
+ * Formats bids, limits, spend and other figures, always with the decimals of the currency: `RUB 15,000.00`, `EUR
+ * 12.50`. Use `formatAmount` for amounts of the ledger.
  *
  * @param currency ISO 4217
  */

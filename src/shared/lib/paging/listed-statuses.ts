@@ -8,8 +8,8 @@ interface Narrowed extends Pick<ListState, 'search'> {
 }
 
 /**
- * The statuses that a list requests: the chosen ones, or by default those in use. Archived records are included when the
- * user filters by state or searches.
+ * The statuses that a list requests: the chosen ones, or by default those in use. Archived records are included when
+ * the user filters by state or searches.
  *
  * @param inUse all statuses except those of the archive
  */

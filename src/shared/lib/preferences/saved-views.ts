@@ -19,8 +19,8 @@ export const pickViewState = (state: object): SavedView['search'] =>
 
 /** Whether a list's state matches the view. */
 export function matchesView({ search }: SavedView, state: object): boolean {
-  const [kept, shown] = [Object.entries(pickViewState(search)), pickViewState(state)];
-  return kept.length === Object.keys(shown).length && kept.every(([name, value]) => shown[name] === value);
+  const [saved, shown] = [Object.entries(pickViewState(search)), pickViewState(state)];
+  return saved.length === Object.keys(shown).length && saved.every(([name, value]) => shown[name] === value);
 }
 
 /** Adds a view, sorted by name. A view of the same name is replaced. */

@@ -4,8 +4,8 @@ import { idFrom } from './id-from';
 type BothWays<Column extends string> = Column | `-${Column}`;
 
 /**
- * Reads a list's state from the URL; invalid values are ignored. Written by hand because every route's search is part of
- * the entry chunk, where a schema library would add 15 KiB.
+ * Reads a list's state from the URL; invalid values are ignored. Written by hand because every route's search is part
+ * of the entry chunk, where a schema library would add 15 KiB.
  */
 export function listSearch<const Column extends string>(columns: readonly Column[]) {
   const orders = columns.flatMap(bothWays);

@@ -19,8 +19,8 @@ export const ariaKeys = (shortcut: Shortcut, command = hasCommandKey()): string 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Whether exactly this combination is pressed. Layouts without Latin letters are matched by the physical position of the
- * key.
+ * Whether exactly this combination is pressed. Layouts without Latin letters are matched by the physical position of
+ * the key.
  */
 export function isPressed(shortcut: Shortcut, event: Pressed, command = hasCommandKey()): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 /**
- * Picks an item of the open menu. Press and release are separate, as with a real pointer: the menu highlights the item on
- * the first and selects it on the second.
+ * Picks an item of the open menu. Press and release are separate, as with a real pointer: the menu highlights the item
+ * on the first and selects it on the second.
  */
 export async function choose(
   { userEvent }: Pick<StoryContext, 'userEvent'>,

@@ -12,8 +12,8 @@ interface StoryOutputProps {
 }
 
 /**
- * Reports the values that a component passes to its page, such as those of a form. They appear in the Actions panel and,
- * for the steps of a story, in a hidden output: the canvas shows the component only.
+ * Reports the values that a component passes to its page, such as those of a form. They appear in the Actions panel
+ * and, for the steps of a story, in a hidden output: the canvas shows the component only.
  */
 export function StoryOutput({ label, value }: StoryOutputProps) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

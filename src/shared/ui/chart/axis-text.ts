@@ -1,7 +1,7 @@
 import { formatDay, weekdayOf } from '@/shared/lib/dates';
 
-/** Labels of this length fit into any plot. */
-const MIN_LABEL_LENGTH = 14;
+/** Names are truncated to this many characters, which fit into any plot. */
+const DEFAULT_LABEL_LENGTH = 14;
 
 /** Estimated width of a character in a tick label, in CSS pixels; rather too wide than too narrow. */
 const PIXELS_PER_CHARACTER = 7;
@@ -23,7 +23,7 @@ export function tooltipText(value: string, kind: 'day' | undefined, partial?: Re
 }
 
 /** Short text for a tick: `31/12`, or a truncated name. The tooltip and the table show it in full. */
-export function tickText(value: string, kind: 'day' | undefined, most: number = MIN_LABEL_LENGTH): string {
+export function tickText(value: string, kind: 'day' | undefined, most: number = DEFAULT_LABEL_LENGTH): string {
   if (kind === 'day') return formatDay(value).slice(0, 5);
   return value.length > most ? `${value.slice(0, most - 1).trimEnd()}…` : value;
 }

@@ -24,7 +24,7 @@ const List = styled('ol', {
   },
 });
 
-const looks = {
+const appearances = {
   done: { icon: <CircleCheck aria-hidden />, words: ', done' },
   open: { icon: <CircleDashed aria-hidden />, words: ', to do' },
   warning: { icon: <TriangleAlert aria-hidden />, words: ', warning' },
@@ -34,7 +34,7 @@ const looks = {
 export interface Check {
   key: string;
   title: string;
-  state: keyof typeof looks;
+  state: keyof typeof appearances;
   /** The finding, or what to do; null while unknown. */
   note: ReactNode;
 }
@@ -44,11 +44,11 @@ export const CheckList = ({ label, checks }: { label: string; checks: readonly C
   <List aria-label={label}>
     {checks.map(({ key, title, state, note }) => (
       <li key={key} data-state={state}>
-        {looks[state].icon}
+        {appearances[state].icon}
         <span>
           <strong>
             <span>{title}</span>
-            <VisuallyHidden>{looks[state].words}</VisuallyHidden>
+            <VisuallyHidden>{appearances[state].words}</VisuallyHidden>
           </strong>
           <small>{note ?? <SkeletonBlock aria-hidden w="48" my="0.5" />}</small>
         </span>

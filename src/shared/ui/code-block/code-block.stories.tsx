@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CodeBlock } from './code-block';
 
-/** A code or an address that people paste elsewhere, with a `CopyButton` below it. For facts, use a `DescriptionList`. */
+/**
+ * A code or an address that people paste elsewhere, with a `CopyButton` below it. For facts, use a `DescriptionList`.
+ */
 const meta = {
   title: 'Components/Data/Code block (snippet)',
   id: 'components-data-code-block',

@@ -203,7 +203,7 @@ export const Recovered: Story = {
   },
 };
 
-const asked: string[] = [];
+const requestedTexts: string[] = [];
 const cancelled: string[] = [];
 
 /** A newer search cancels the older request, whose late response is ignored. */
@@ -211,7 +211,7 @@ export const Superseded: Story = {
   tags: ['!autodocs'],
   args: {
     search: searchBy((text, signal) => {
-      asked.push(text);
+      requestedTexts.push(text);
       if (text !== 'ber') return Promise.resolve(matching(text));
       return new Promise((_, reject) => {
         signal.addEventListener('abort', () => {
@@ -222,13 +222,13 @@ export const Superseded: Story = {
     }),
   },
   beforeEach: () => {
-    asked.length = 0;
+    requestedTexts.length = 0;
     cancelled.length = 0;
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'City' });
     await userEvent.type(input, 'ber');
-    await waitFor(() => expect(asked).toContain('ber'));
+    await waitFor(() => expect(requestedTexts).toContain('ber'));
     await userEvent.clear(input);
     await userEvent.type(input, 'par');
     await waitFor(() => expect(cancelled).toEqual(['ber']));

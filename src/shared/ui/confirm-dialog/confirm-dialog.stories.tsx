@@ -79,13 +79,13 @@ export const Open: Story = {
 };
 
 function PassingAsker(question: Question) {
-  const [isThere, setIsThere] = useState(true);
+  const [isMounted, setIsMounted] = useState(true);
   useEffect(() => {
-    const leave = () => setIsThere(false);
+    const leave = () => setIsMounted(false);
     window.addEventListener('leave', leave);
     return () => window.removeEventListener('leave', leave);
   }, []);
-  return isThere && <Asker {...question} />;
+  return isMounted && <Asker {...question} />;
 }
 
 /** The calling component unmounts because the session ended in another tab. */

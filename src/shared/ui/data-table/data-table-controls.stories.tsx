@@ -90,13 +90,13 @@ export const ByServer: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const asked = canvas.getByRole('status', { name: 'Asked for' });
+    const requestedState = canvas.getByRole('status', { name: 'Asked for' });
     await expect(canvas.getByRole('columnheader', { name: 'Impressions' })).toHaveAttribute('aria-sort', 'descending');
     await expect(names(canvas)).toEqual(['Spring sale', 'Autumn retargeting', 'Brand film']);
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(asked).toHaveTextContent('{"search":"","sort":{"id":"name","desc":false},"choices":{}}');
+    await expect(requestedState).toHaveTextContent('{"search":"","sort":{"id":"name","desc":false},"choices":{}}');
     await userEvent.type(canvas.getByRole('searchbox'), 'film');
-    await waitFor(() => expect(asked).toHaveTextContent('"search":"film"'));
+    await waitFor(() => expect(requestedState).toHaveTextContent('"search":"film"'));
     await expect(names(canvas)).toHaveLength(3);
   },
 };
@@ -105,8 +105,8 @@ export const ByServer: Story = {
 export const ColumnsAndDensity: Story = {
   beforeEach: () => localStorage.removeItem('table:story'),
   render: (args) => {
-    const kept = useStoredPreferences('story');
-    return <CampaignTable {...args} {...kept} />;
+    const stored = useStoredPreferences('story');
+    return <CampaignTable {...args} {...stored} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns and density' }));

@@ -94,9 +94,9 @@ export const Danger: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const look = getComputedStyle(canvas.getByRole('button', { name: 'Remove' })).backgroundColor;
+    const colour = getComputedStyle(canvas.getByRole('button', { name: 'Remove' })).backgroundColor;
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }));
-    await expect(await screen.findByRole('button', { name: 'Create folder' })).toHaveStyle({ backgroundColor: look });
+    await expect(await screen.findByRole('button', { name: 'Create folder' })).toHaveStyle({ backgroundColor: colour });
   },
 };
 

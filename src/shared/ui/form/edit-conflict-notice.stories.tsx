@@ -121,8 +121,8 @@ export const KeepMine: Story = {
       'Link: from https://shop.example/spring to https://shop.example/sale',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
-    const kept = { name: 'Spring sale, 15 s', link: 'https://shop.example/sale' };
-    await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(kept)));
+    const data = { name: 'Spring sale, 15 s', link: 'https://shop.example/sale' };
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(data)));
     await expect(canvas.queryByText(TITLE)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
@@ -140,8 +140,8 @@ export const TakeTheirsInOneField: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '3');
     await expect(canvas.getByRole('radio', { name: 'Mine https://shop.example/spring/23' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
-    const kept = { name: 'Summer sale', link: 'https://shop.example/spring/23' };
-    await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(kept)));
+    const data = { name: 'Summer sale', link: 'https://shop.example/spring/23' };
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Saved' })).toHaveTextContent(JSON.stringify(data)));
   },
 };
 

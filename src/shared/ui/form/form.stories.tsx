@@ -205,7 +205,7 @@ function Shrinking() {
     defaultValues: { link: 'ftp://' },
     resolver: (values) => ({ values, errors: {} }),
   });
-  const [isAsked, setIsAsked] = useState(true);
+  const [hasLink, setHasLink] = useState(true);
   const [refusal, setRefusal] = useState<Record<string, string[]>>({});
   const submit = () => {
     if (Object.keys(refusal).length > 0) throw new ValidationError('Some fields need your attention', refusal);
@@ -213,8 +213,8 @@ function Shrinking() {
   };
   return (
     <Form form={form} label="Campaign" onSubmit={submit}>
-      {isAsked && <UrlField name="link" label="Link" />}
-      <Button onClick={() => setIsAsked(false)}>Without a link</Button>
+      {hasLink && <UrlField name="link" label="Link" />}
+      <Button onClick={() => setHasLink(false)}>Without a link</Button>
       <SubmitButton>Save</SubmitButton>
     </Form>
   );

@@ -21,8 +21,8 @@ export function markRuleErrors<Values extends FieldValues, Context, Output>(
     refused = true;
   }
   for (const name of form.control._names.mount as Set<FieldPath<Values>>) {
-    const refuse: unknown = mountedField(form, name)?.validate;
-    const message: unknown = typeof refuse === 'function' ? refuse(form.getValues(name)) : true;
+    const validate: unknown = mountedField(form, name)?.validate;
+    const message: unknown = typeof validate === 'function' ? validate(form.getValues(name)) : true;
     if (typeof message !== 'string') continue;
     form.setError(name, { type: 'validate', message });
     refused = true;

@@ -21,8 +21,8 @@ interface IncludeExcludeFieldProps extends Omit<TagsFieldProps, 'name' | 'confli
   excludedLabel?: string;
 }
 
-const listOf = (kept: unknown): readonly string[] => {
-  const value = unwrapOpaque(kept);
+const listOf = (wrapped: unknown): readonly string[] => {
+  const value = unwrapOpaque(wrapped);
   return Array.isArray(value) ? value : [];
 };
 

@@ -29,12 +29,12 @@ interface RecordMenuProps {
  */
 export function RecordMenu({ name, onRemove, removalBlockedBy, edit, actions = [], dialogs = [] }: RecordMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const tellDialog = use(RowDialogContext);
+  const notifyDialog = use(RowDialogContext);
   useEffect(() => {
     if (open === null) return;
-    tellDialog(true);
-    return () => tellDialog(false);
-  }, [open, tellDialog]);
+    notifyDialog(true);
+    return () => notifyDialog(false);
+  }, [open, notifyDialog]);
   const editing = { key: 'Edit', label: 'Edit', icon: <Pencil aria-hidden /> };
   const toItem = ({ label, icon }: RecordDialog) => ({ key: label, label, icon, onSelect: () => setOpen(label) });
   const editor = typeof edit === 'function' ? { ...editing, render: edit } : null;

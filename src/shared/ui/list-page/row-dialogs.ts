@@ -14,9 +14,9 @@ export function useRetainedRows<Row extends RowData, Key extends RowKey>(
   rowKey: (row: Row) => Key,
   hasDialog: boolean,
 ): readonly Row[] | undefined {
-  const [kept, setKept] = useState(rows);
-  if (!hasDialog && kept !== rows) setKept(rows);
-  if (!hasDialog || kept === rows || rows === undefined) return rows;
+  const [retainedRows, setRetainedRows] = useState(rows);
+  if (!hasDialog && retainedRows !== rows) setRetainedRows(rows);
+  if (!hasDialog || retainedRows === rows || rows === undefined) return rows;
   const present = new Set(rows.map(rowKey));
-  return [...rows, ...(kept ?? []).filter((row) => !present.has(rowKey(row)))];
+  return [...rows, ...(retainedRows ?? []).filter((row) => !present.has(rowKey(row)))];
 }

@@ -8,8 +8,8 @@ import { Stat, StatGroup } from '@/shared/ui/stat';
 import { Stale } from './stale';
 
 /**
- * Dims outdated figures while the URL already has other dates, filters or another account. After a second, `useStaleLimit`
- * removes them, and a skeleton is shown instead.
+ * Dims outdated figures while the URL already has other dates, filters or another account. After a second,
+ * `useStaleLimit` removes them, and a skeleton is shown instead.
  */
 const meta = {
   title: 'Components/Feedback/Stale (outdated, busy)',

@@ -23,15 +23,15 @@ test('splits only at line breaks if items may contain commas', () => {
 });
 
 test.each([
-  { text: 'de', list: [], items: ['DE'], said: '1 added' },
-  { text: 'de,DE', list: [], items: ['DE'], said: '1 added, 1 skipped' },
-  { text: 'de', list: ['DE'], items: ['DE'], said: '0 added, 1 skipped' },
-  { text: 'fr\nxyz', list: ['DE'], items: ['DE', 'FR'], said: '1 added, 1 to correct' },
-  { text: 'fr it es', list: [], items: [], said: '0 added, 1 to correct' },
-])('$text into $list: $said', ({ text, list, items, said }) => {
+  { text: 'de', list: [], items: ['DE'], message: '1 added' },
+  { text: 'de,DE', list: [], items: ['DE'], message: '1 added, 1 skipped' },
+  { text: 'de', list: ['DE'], items: ['DE'], message: '0 added, 1 skipped' },
+  { text: 'fr\nxyz', list: ['DE'], items: ['DE', 'FR'], message: '1 added, 1 to correct' },
+  { text: 'fr it es', list: [], items: [], message: '0 added, 1 to correct' },
+])('$text into $list: $message', ({ text, list, items, message }) => {
   const intake = addItems(text, list, rules(country));
   expect(intake.items).toEqual(items);
-  expect(addedItemsMessage(intake)).toBe(said);
+  expect(addedItemsMessage(intake)).toBe(message);
 });
 
 describe('200 pasted lines with 5 duplicates and 2 invalid', () => {

@@ -9,9 +9,9 @@ export const shortenList = (items: readonly string[]): string => summarizeNames(
 /** Describes what was added to and removed from a list: `added RU, removed KZ`; empty if its entries are the same. */
 export function describeListChange(old: readonly string[], next: readonly string[]): string {
   const [before, after] = [new Set(old), new Set(next)];
-  const said = [
+  const changes = [
     ['added', [...after].filter((item) => !before.has(item))],
     ['removed', [...before].filter((item) => !after.has(item))],
   ] as const;
-  return said.flatMap(([verb, items]) => (items.length > 0 ? [`${verb} ${shortenList(items)}`] : [])).join(', ');
+  return changes.flatMap(([verb, items]) => (items.length > 0 ? [`${verb} ${shortenList(items)}`] : [])).join(', ');
 }

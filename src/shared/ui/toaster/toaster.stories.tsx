@@ -22,7 +22,8 @@ function notifyFiveTimes() {
  * Temporary messages: five seconds each, at most three at once, paused on hover and focus. Call `notify.success(text)`;
  * `<Toaster/>` is rendered once in the application.
  *
- * For actions that can be undone call `notifyWithUndo(text, undo)` instead of asking first: users have five seconds to undo.
+ * For actions that can be undone call `notifyWithUndo(text, undo)` instead of asking first: users have five seconds to
+ * undo.
  *
  * A message that requires action is a `Banner` or a field message. Don't use toasts for visible results, or as the only
  * place of a form error.
@@ -101,15 +102,15 @@ export const Undoable: Story = {
 };
 
 function Removed() {
-  const [isThere, setIsThere] = useState(true);
+  const [isListed, setIsListed] = useState(true);
   const remove = () => {
-    setIsThere(false);
+    setIsListed(false);
     notifyWithUndo('User removed', undo);
   };
   return (
     <div id="content">
       <h1 tabIndex={-1}>Users</h1>
-      {isThere && <Button onClick={remove}>Remove</Button>}
+      {isListed && <Button onClick={remove}>Remove</Button>}
     </div>
   );
 }

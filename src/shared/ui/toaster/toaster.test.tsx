@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const tell = (text: string) => act(() => notify.info(text));
+const showToast = (text: string) => act(() => notify.info(text));
 const texts = () => Array.from(document.querySelectorAll('[role=status] p'), (text) => text.textContent);
 
 function button(text: string): HTMLButtonElement {
@@ -45,7 +45,7 @@ const pointer = (type: 'pointerover' | 'pointerout', text: string) =>
   act(() => button(text).dispatchEvent(new PointerEvent(type, { bubbles: true })));
 
 test('a toast stays for five seconds', () => {
-  tell('Saved');
+  showToast('Saved');
   pass(4999);
   expect(texts()).toEqual(['Saved']);
   pass(1);
@@ -53,16 +53,16 @@ test('a toast stays for five seconds', () => {
 });
 
 test('shows the newest three of five', () => {
-  for (const count of [1, 2, 3, 4, 5]) tell(`Notice ${count}`);
+  for (const count of [1, 2, 3, 4, 5]) showToast(`Notice ${count}`);
   expect(texts()).toEqual(['Notice 3', 'Notice 4', 'Notice 5']);
   pass(5000);
   expect(texts()).toEqual([]);
 });
 
 test('showing the same text again restarts its timer', () => {
-  tell('Saved');
+  showToast('Saved');
   pass(3000);
-  tell('Saved');
+  showToast('Saved');
   pass(4999);
   expect(texts()).toEqual(['Saved']);
   pass(1);
@@ -70,7 +70,7 @@ test('showing the same text again restarts its timer', () => {
 });
 
 test('hovering pauses the timers', () => {
-  tell('Read me');
+  showToast('Read me');
   pass(4000);
   pointer('pointerover', 'Read me');
   pass(60_000);
@@ -83,7 +83,7 @@ test('hovering pauses the timers', () => {
 });
 
 test('focus pauses the timers regardless of the pointer', () => {
-  tell('Read me');
+  showToast('Read me');
   pass(4000);
   act(() => button('Read me').focus());
   pass(20_000);
@@ -100,8 +100,8 @@ test('focus pauses the timers regardless of the pointer', () => {
 });
 
 test('the other timers keep running after a toast is dismissed', () => {
-  tell('First');
-  tell('Second');
+  showToast('First');
+  showToast('Second');
   act(() => button('Second').focus());
   act(() => button('Second').click());
   expect(texts()).toEqual(['First']);
@@ -110,10 +110,10 @@ test('the other timers keep running after a toast is dismissed', () => {
 });
 
 test('dismissing a hovered toast resumes the timers', () => {
-  tell('First');
+  showToast('First');
   pointer('pointerover', 'First');
   act(() => button('First').click());
-  tell('Second');
+  showToast('Second');
   pass(5000);
   expect(texts()).toEqual([]);
 });

@@ -20,7 +20,9 @@ import { ShareBar } from '@/shared/ui/share-bar';
 import { AdvertMenu } from './advert-menu';
 
 interface ListedAdvert extends Advert {
-  /** Share of the campaign's shows, 0 to 1; undefined while loading, without shows, and in lists with several campaigns. */
+  /**
+   * Share of the campaign's shows, 0 to 1; undefined while loading, without shows, and in lists with several campaigns.
+   */
   share?: number | undefined;
 }
 

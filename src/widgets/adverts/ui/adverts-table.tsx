@@ -18,8 +18,8 @@ interface AdvertsTableProps extends Pick<DataTableProps<AdvertRow, number>, 'que
 }
 
 /**
- * Lists a campaign's adverts. The table has all rows, so it sorts and filters them itself. Rows can be started, stopped and
- * moved, individually or in bulk.
+ * Lists a campaign's adverts. The table has all rows, so it sorts and filters them itself. Rows can be started, stopped
+ * and moved, individually or in bulk.
  */
 export function AdvertsTable({ rows, figures: { data: figures, ...query }, currency, ...props }: AdvertsTableProps) {
   const [selected, onChange] = useState(nothing);

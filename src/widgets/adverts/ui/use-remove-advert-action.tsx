@@ -7,8 +7,8 @@ import { useRemoval } from '@/shared/ui/confirm-dialog';
 type RemovedAdvert = Pick<Advert, 'id' | 'campaignId' | 'name'>;
 
 /**
- * Removes an advert after a confirmation, navigates away, and then drops the advert from the cache, so that Back can't open
- * it for editing. The detail query is not refetched, because it would answer 404.
+ * Removes an advert after a confirmation, navigates away, and then drops the advert from the cache, so that Back can't
+ * open it for editing. The detail query is not refetched, because it would answer 404.
  */
 export function useRemoveAdvertAction(onRemoved?: () => Promise<unknown>) {
   const queryClient = useQueryClient();

@@ -56,7 +56,8 @@ const Bar = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 interface AnalyticsPanelProps {
   cabinet: Cabinet;
   /**
-   * Conditions that select the record's results; all of them must match. One of them names a single record with an owner.
+   * Conditions that select the record's results; all of them must match. One of them names a single record with an
+   * owner.
    */
   of: readonly Pick<Condition, 'dimension' | 'values'>[];
   metrics: readonly MetricName[];

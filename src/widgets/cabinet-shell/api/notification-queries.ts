@@ -3,7 +3,7 @@ import { listNotifications } from '@/shared/api';
 import { infiniteList } from '@/shared/lib/paging';
 import { notificationKey } from './notification-key';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export const notificationQueries = {
   /** The number of unread notifications. */
@@ -16,7 +16,7 @@ export const notificationQueries = {
   list: () =>
     infiniteQueryOptions({
       queryKey: [...notificationKey, 'list'],
-      queryFn: ({ pageParam, signal }) => listNotifications({ after: pageParam, limit: PAGE }, { signal }),
+      queryFn: ({ pageParam, signal }) => listNotifications({ after: pageParam, limit: PAGE_SIZE }, { signal }),
       ...infiniteList,
     }),
 };

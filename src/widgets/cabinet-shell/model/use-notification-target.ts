@@ -14,8 +14,8 @@ const ofWebmasters: readonly NotificationKind[] = [
 ];
 
 /**
- * Returns the link of a notification: to its object, in the cabinet where it belongs. Users who have lost that cabinet get a
- * link into one that shows the records of others.
+ * Returns the link of a notification: to its object, in the cabinet where it belongs. Users who have lost that cabinet
+ * get a link into one that shows the records of others.
  */
 export function useNotificationTarget(open: Cabinet) {
   const panels = useUnit($viewer)?.supportPanels ?? [];

@@ -13,8 +13,8 @@ import type { Navigate } from './use-navigate-from-search';
 const MAX_QUERY_LENGTH = 255;
 
 /**
- * Searches the cabinet's records by name. Requests are debounced, and superseded ones cancelled. Until the server answers,
- * the previous results are filtered by the current text.
+ * Searches the cabinet's records by name. Requests are debounced, and superseded ones cancelled. Until the server
+ * answers, the previous results are filtered by the current text.
  */
 export function useRecordSearch(cabinet: Cabinet, typed: string, go: Navigate) {
   const text = typed.trim().slice(0, MAX_QUERY_LENGTH);

@@ -5,7 +5,8 @@ import { AreaLayout, AreaLink } from '@/shared/ui/area-layout';
 const route = getRouteApi('/$cabinet');
 
 /**
- * The layout of an area with several screens, taken from the area's table of screens. A single screen needs no navigation.
+ * The layout of an area with several screens, taken from the area's table of screens. A single screen needs no
+ * navigation.
  */
 export function CabinetArea({ area }: { area: keyof typeof areaScreens }) {
   const { cabinet } = route.useParams();

@@ -19,8 +19,8 @@ import { SiteReviewLink } from './site-review-link';
 const folderKinds: Partial<Record<Section, 'site' | 'campaign'>> = { sites: 'site', campaigns: 'campaign' };
 
 /**
- * The navigation between a cabinet's sections, preceded by the review queues. A section reopens in the folder that was last
- * open there.
+ * The navigation between a cabinet's sections, preceded by the review queues. A section reopens in the folder that was
+ * last open there.
  */
 export function CabinetNavigation({ cabinet }: { cabinet: Cabinet }) {
   const depth = useUnit($depth);

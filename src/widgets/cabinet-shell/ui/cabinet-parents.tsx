@@ -6,8 +6,8 @@ import { type Crumb, crumbsOf } from '../model/crumb';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * The name of this screen in the breadcrumbs of nested screens. Screens named after a record return `crumbs` from their
-     * loader.
+     * The name of this screen in the breadcrumbs of nested screens. Screens named after a record return `crumbs` from
+     * their loader.
      */
     crumb?: string;
     /** Whether the screen is a tab of its section, so that it has no parent. */

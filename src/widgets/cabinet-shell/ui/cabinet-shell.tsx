@@ -23,12 +23,12 @@ import { CabinetSearch } from './cabinet-search';
 import { UnreadDot } from './unread-dot';
 
 /**
- * The frame of a cabinet: choice of cabinet, search, navigation, notifications and account. The router would render it in
- * one long task; it is deferred, so that it renders in slices and the page stays responsive.
+ * The frame of a cabinet: choice of cabinet, search, navigation, notifications and account. The router would render it
+ * in one long task; it is deferred, so that it renders in slices and the page stays responsive.
  *
  * Calls are sent for the cabinet that was entered last, and entering a cabinet clears the data of the previous one. The
- * router keeps the previous screen until the next one has loaded. Therefore the frame follows the entered cabinet and hides
- * a screen of another one: otherwise that screen would refetch its cleared data as the wrong cabinet.
+ * router keeps the previous screen until the next one has loaded. Therefore the frame follows the entered cabinet and
+ * hides a screen of another one: otherwise that screen would refetch its cleared data as the wrong cabinet.
  */
 export function CabinetShell() {
   const isReady = useDeferredValue<boolean>(true, false);

@@ -9,14 +9,14 @@ import { queueCount } from '../model/queue-count';
 import { useOpenQueue } from '../model/use-open-queue';
 
 /**
- * Links moderators to their queue, with the number of waiting adverts, and users who can't moderate to the list of those
- * adverts.
+ * Links moderators to their queue, with the number of waiting adverts, and users who can't moderate to the list of
+ * those adverts.
  */
 export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
   const isModerator = useUnit($actsAsModerator);
   const isListOpen = useOpenQueue() === 'adverts';
   const { data: count = 0 } = useQuery({ ...advertQueries.count({ state: ['moderate'] }), enabled: isModerator });
-  const look = { icon: <ShieldCheck aria-hidden />, label: 'Moderation' };
+  const content = { icon: <ShieldCheck aria-hidden />, label: 'Moderation' };
   return isModerator ? (
     <SidebarLink
       to="/$cabinet/moderation"
@@ -25,9 +25,9 @@ export function ModerationLink({ cabinet }: { cabinet: Cabinet }) {
       aria-current={isListOpen ? 'page' : undefined}
       count={queueCount(count)}
       countLabel={`${formatTotal(count, 'advert')} to review`}
-      {...look}
+      {...content}
     />
   ) : (
-    <SidebarLink to="/$cabinet/campaigns/adverts" params={{ cabinet }} search={{ status: 'moderate' }} {...look} />
+    <SidebarLink to="/$cabinet/campaigns/adverts" params={{ cabinet }} search={{ status: 'moderate' }} {...content} />
   );
 }

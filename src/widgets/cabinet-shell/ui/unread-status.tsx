@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { notificationQueries } from '../api/notification-queries';
 import { formatUnread } from '../model/format-unread';
 
-/** Announces changes of the number of unread notifications to screen readers; the bell's label has the initial number. */
+/**
+ * Announces changes of the number of unread notifications to screen readers; the bell's label has the initial number.
+ */
 export function UnreadStatus() {
   const { data: unread } = useQuery(notificationQueries.unread());
   const [known, setKnown] = useState(unread);

@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /**
- * The columns that campaigns and groups share. Their ids are the server's sort keys. The default columns fit next to the
- * folders on a laptop; the others can be shown on demand.
+ * The columns that campaigns and groups share. Their ids are the server's sort keys. The default columns fit next to
+ * the folders on a laptop; the others can be shown on demand.
  *
  * @param dayShareOf how much of a row's day has passed, in percent, if its time zone is known
  */

@@ -20,7 +20,9 @@ const Waiting = styled('div', {
 
 const Labelled = styled('div', { base: { position: 'relative' } });
 
-/** Styled as in the publisher's player (`server/src/delivery/player/player.js`), but clicks pass through to the video. */
+/**
+ * Styled as in the publisher's player (`server/src/delivery/player/player.js`), but clicks pass through to the video.
+ */
 const Label = styled('span', {
   base: {
     position: 'absolute',

@@ -23,8 +23,8 @@ interface FiguredListOptions<Search extends ListState & ZonedPeriodState, Row ex
 }
 
 /**
- * The shared parts of a list with figures, apart from columns and filters: dates, totals, order and selection. Changing a
- * filter returns to the first page and clears the selection.
+ * The shared parts of a list with figures, apart from columns and filters: dates, totals, order and selection. Changing
+ * a filter returns to the first page and clears the selection.
  */
 export function useFiguredList<Search extends ListState & ZonedPeriodState, Row extends { id: number }>({
   cabinet,

@@ -10,6 +10,6 @@ export function focusBesideFolder(panel: HTMLElement | null, folderId: number): 
   const rows = [...(panel?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
   const row = rows.find(({ dataset }) => dataset.value === String(folderId));
   const focused = document.activeElement ?? document.body;
-  const isThere = focused === document.body || row?.contains(focused) || focused.closest('[role=alertdialog]');
-  if (row && isThere) focusNeighbour(row, rows, panel?.querySelector('button'));
+  const isFocusFree = focused === document.body || row?.contains(focused) || focused.closest('[role=alertdialog]');
+  if (row && isFocusFree) focusNeighbour(row, rows, panel?.querySelector('button'));
 }

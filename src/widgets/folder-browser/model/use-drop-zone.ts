@@ -17,8 +17,8 @@ const placeOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=treeitem], [data-drop]') : null;
 
 /**
- * Allows folders to be dragged into each other, and records onto folders. Events are delegated, because the tree renders its
- * own rows. The menus offer the same actions without dragging.
+ * Allows folders to be dragged into each other, and records onto folders. Events are delegated, because the tree
+ * renders its own rows. The menus offer the same actions without dragging.
  */
 export function useDropZone(folders: readonly Folder[], kind: FolderKind) {
   const { mutate: move } = useMoveToFolder();

@@ -70,8 +70,8 @@ export function useFolderMenu(
     ];
   };
 
-  const parentOf = (asked: SavedFolder) =>
-    'folder' in asked ? undefined : pathOf(folders, asked.parentId).at(-1)?.name;
+  const parentOf = (target: SavedFolder) =>
+    'folder' in target ? undefined : pathOf(folders, target.parentId).at(-1)?.name;
 
   const dialogs: ReactNode = (
     <>

@@ -26,8 +26,8 @@ interface FolderBrowserProps extends FolderPlace {
 }
 
 /**
- * Shows the user's folder tree next to the list (below `sm`, among its filters), and the path to the current folder above
- * it. Shows only the list if the account has folders disabled, or if the records belong to other users.
+ * Shows the user's folder tree next to the list (below `sm`, among its filters), and the path to the current folder
+ * above it. Shows only the list if the account has folders disabled, or if the records belong to other users.
  */
 export function FolderBrowser({ children, ...place }: FolderBrowserProps) {
   const isOn = useFolderKinds().includes(place.kind);

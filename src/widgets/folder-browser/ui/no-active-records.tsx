@@ -13,7 +13,9 @@ interface NoActiveRecordsProps<Key extends readonly unknown[]> {
   children: ReactNode;
 }
 
-/** The empty state of a list that leaves out archived records: all records archived, or the first step for new users. */
+/**
+ * The empty state of a list that leaves out archived records: all records archived, or the first step for new users.
+ */
 export function NoActiveRecords<Key extends readonly unknown[]>({
   noun,
   archived,

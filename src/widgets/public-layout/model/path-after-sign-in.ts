@@ -15,10 +15,10 @@ declare module '@tanstack/react-router' {
  * @returns a path relative to the base path
  */
 export function pathAfterSignIn({ pathname, search, state }: ParsedLocation, viewer: Viewer, basePath: string): string {
-  const asked = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;
+  const requested = isMainScreen(pathname) ? (search as { redirect?: unknown }).redirect : undefined;
   return (
     safeRedirect(state.requestedPath, viewer) ??
-    safeRedirect(asked, viewer, basePath) ??
+    safeRedirect(requested, viewer, basePath) ??
     landingPath(viewer.supportPanels)
   );
 }

@@ -11,13 +11,13 @@ interface EntranceButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'>
 }
 
 /** Opens the dialog for signing in and for recovering a password. */
-export function EntranceButton({ step = 'sign-in', children, ...look }: EntranceButtonProps) {
+export function EntranceButton({ step = 'sign-in', children, ...appearance }: EntranceButtonProps) {
   const [open, setOpen] = useState(false);
   // a transition keeps the page unchanged while the dialog loads
   const [isLoading, startLoading] = useTransition();
   return (
     <>
-      <Button {...look} loading={isLoading} onClick={() => startLoading(() => setOpen(true))}>
+      <Button {...appearance} loading={isLoading} onClick={() => startLoading(() => setOpen(true))}>
         {children}
       </Button>
       {open && <EntranceDialog step={step} onClose={() => setOpen(false)} />}

@@ -31,7 +31,9 @@ const pages = [
   { to: '/contacts', label: 'Contacts' },
 ] as const;
 
-/** The header of the public pages: logo, navigation and sign-in. Only on the home page is signing in the primary action. */
+/**
+ * The header of the public pages: logo, navigation and sign-in. Only on the home page is signing in the primary action.
+ */
 export function PublicHeader() {
   const isNarrow = useIsBelow('sm');
   return (

@@ -13,8 +13,8 @@ export interface Queue<Item extends Waiting> {
 const indexOfId = (items: readonly Waiting[], id: number | undefined) => items.findIndex((item) => item.id === id);
 
 /**
- * Merges the server's queue into the one on the screen without changing the selection: if somebody else decides the selected
- * entry, another one must not silently take its place.
+ * Merges the server's queue into the one on the screen without changing the selection: if somebody else decides the
+ * selected entry, another one must not silently take its place.
  *
  * @param before the queue on the screen, if there is one already
  * @param waiting the entries that wait now, longest first

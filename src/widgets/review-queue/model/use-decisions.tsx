@@ -36,7 +36,7 @@ export interface DecisionOptions<Item> {
   approve: (item: Item) => Promise<unknown>;
   isApproving: boolean;
   /** The dialog that asks for a reason and saves the decision. */
-  reasonDialog: (asked: ReasonPrompt<Item>) => ReactNode;
+  reasonDialog: (prompt: ReasonPrompt<Item>) => ReactNode;
 }
 
 interface Review<Item> extends DecisionOptions<Item> {
@@ -57,16 +57,16 @@ interface Done {
 }
 
 /**
- * The possible decisions about the selected entry. After a decision the next entry is selected, also if the server refused
- * it because somebody else decided first or the entry has changed. A failed call can be repeated.
+ * The possible decisions about the selected entry. After a decision the next entry is selected, also if the server
+ * refused it because somebody else decided first or the entry has changed. A failed call can be repeated.
  */
 export function useDecisions<Item extends ReviewEntry>(review: Review<Item>) {
   const { selected, underReview, items, readWaiting, onNext, outcomeOf, approve, isApproving, reasonDialog } = review;
-  const underWay = useRef(new Set<number>());
+  const inProgress = useRef(new Set<number>());
   /** The version of the selected entry that the reviewer has seen. */
   const seen = useRef<Pick<Item, 'id' | 'version'>>(undefined);
   /** The entry whose reason is being entered. */
-  const [asked, setAsked] = useState<{ item: Item; for: 'ban' | 'return' }>();
+  const [prompt, setPrompt] = useState<{ item: Item; for: 'ban' | 'return' }>();
   const [done, setDone] = useState<Done>();
   // reset when another entry is selected, so that a decision that was undone can be made again
   if (done && done.id !== selected.id) setDone(undefined);
@@ -88,11 +88,11 @@ export function useDecisions<Item extends ReviewEntry>(review: Review<Item>) {
   const leave = (item: Item) => setDone({ id: item.id, order: orderAfter(items, item.id) });
 
   /**
-   * Returns the entry if it may be decided. If somebody else has decided it, shows a toast and selects the next one. If it
-   * has changed since it was opened, the reviewer has to look at it again.
+   * Returns the entry if it may be decided. If somebody else has decided it, shows a toast and selects the next one. If
+   * it has changed since it was opened, the reviewer has to look at it again.
    */
   const claim = (): Item | undefined => {
-    if (!underReview || underWay.current.has(underReview.id)) return undefined;
+    if (!underReview || inProgress.current.has(underReview.id)) return undefined;
     const outcome = outcomeOf(underReview);
     if (outcome !== undefined) {
       notify.warning(`${underReview.name} was decided meanwhile, status: ${outcome}`);
@@ -107,19 +107,19 @@ export function useDecisions<Item extends ReviewEntry>(review: Review<Item>) {
 
   const ask = (reasonFor: 'ban' | 'return') => {
     const item = claim();
-    if (item) setAsked({ item, for: reasonFor });
+    if (item) setPrompt({ item, for: reasonFor });
   };
 
   const approveClaimed = () => {
     const item = claim();
     if (!item) return;
-    underWay.current.add(item.id);
+    inProgress.current.add(item.id);
     const end = () => {
-      underWay.current.delete(item.id);
+      inProgress.current.delete(item.id);
       leave(item);
     };
     approve(item).then(end, (error: unknown) => {
-      underWay.current.delete(item.id);
+      inProgress.current.delete(item.id);
       // a repetition would be refused again
       if (!isTransient(error)) leave(item);
     });
@@ -158,8 +158,9 @@ export function useDecisions<Item extends ReviewEntry>(review: Review<Item>) {
 
   return {
     decisions,
-    dialog: asked && reasonDialog({ ...asked, onDecided: () => leave(asked.item), onClose: () => setAsked(undefined) }),
+    dialog:
+      prompt && reasonDialog({ ...prompt, onDecided: () => leave(prompt.item), onClose: () => setPrompt(undefined) }),
     /** Whether the selected entry is being decided here, or has been. */
-    isDeciding: isApproving || asked !== undefined || done?.id === selected.id,
+    isDeciding: isApproving || prompt !== undefined || done?.id === selected.id,
   };
 }

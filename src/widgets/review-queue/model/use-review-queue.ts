@@ -41,8 +41,8 @@ export interface ReviewQueueState<Item extends ReviewEntry> {
   /** Undefined while loading, or while the entry in the URL is being looked up. */
   queue: Queue<Item> | undefined;
   /**
-   * The entry in the URL if it isn't waiting; null if it doesn't exist. Undefined if the URL refers to a waiting entry, or
-   * if the entry could not be read.
+   * The entry in the URL if it isn't waiting; null if it doesn't exist. Undefined if the URL refers to a waiting entry,
+   * or if the entry could not be read.
    */
   left: Item | null | undefined;
   /** The entry that has waited longest. */

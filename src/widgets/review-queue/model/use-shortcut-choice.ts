@@ -2,7 +2,9 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { updatePreferences } from '@/shared/api';
 
-/** Whether single keys work in the user's queue. They can be turned off, because speech input and slips trigger them. */
+/**
+ * Whether single keys work in the user's queue. They can be turned off, because speech input and slips trigger them.
+ */
 export function useShortcutChoice(): { hasShortcuts: boolean; choose: (hasShortcuts: boolean) => void } {
   // suspends, so that no key works before the choice is known
   const { data: user } = useSuspenseQuery(userQueries.me());

@@ -18,11 +18,11 @@ export function campaignProblem(reason: Reason, cabinet: Cabinet, campaign: Camp
   const link =
     fix &&
     (fix.to === 'adverts' ? (
-      <PartLink part={ADVERTS} look="words">
+      <PartLink part={ADVERTS} variant="link">
         {fix.label}
       </PartLink>
     ) : (
-      <ButtonLink {...fixLinkOf(fix.to, cabinet, campaign)} {...fixVariants.words}>
+      <ButtonLink {...fixLinkOf(fix.to, cabinet, campaign)} {...fixVariants.link}>
         {fix.label}
       </ButtonLink>
     ));
@@ -44,11 +44,7 @@ interface ActionButtonProps {
 function ActionButton({ action, campaign }: ActionButtonProps) {
   const act = useRunCampaignAction();
   return (
-    <Button
-      {...fixVariants.words}
-      loading={usePendingCampaignAction() !== null}
-      onClick={() => act(action, [campaign])}
-    >
+    <Button {...fixVariants.link} loading={usePendingCampaignAction() !== null} onClick={() => act(action, [campaign])}>
       {actionLabels[action]}
     </Button>
   );

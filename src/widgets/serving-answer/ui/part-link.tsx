@@ -1,21 +1,27 @@
 import { ButtonLink } from '@/shared/ui/button';
 
-/** The look of a fix: a button in a banner or a list of steps, or words after a sentence. */
+/** The variants of a fix: a button in a banner or a list of steps, or a link after a sentence. */
 export const fixVariants = {
   button: { variant: 'outline', size: 'sm' },
-  words: { variant: 'link', size: 'inline' },
+  link: { variant: 'link', size: 'inline' },
 } as const;
 
 interface PartLinkProps {
   /** The id of a focusable section of the same page. */
   part: string;
-  look?: keyof typeof fixVariants;
+  variant?: keyof typeof fixVariants;
   children: string;
 }
 
 /** Links to a section of the same page: the router scrolls to it and moves the focus. */
-export const PartLink = ({ part, look = 'button', children }: PartLinkProps) => (
-  <ButtonLink to="." search hash={part} onClick={() => document.getElementById(part)?.focus()} {...fixVariants[look]}>
+export const PartLink = ({ part, variant = 'button', children }: PartLinkProps) => (
+  <ButtonLink
+    to="."
+    search
+    hash={part}
+    onClick={() => document.getElementById(part)?.focus()}
+    {...fixVariants[variant]}
+  >
     {children}
   </ButtonLink>
 );

@@ -18,8 +18,8 @@ export interface ServingProblem {
 }
 
 /**
- * Explains below the title of a campaign or advert why it isn't serving: lists all problems with their fixes, in the order
- * in which they can be fixed.
+ * Explains below the title of a campaign or advert why it isn't serving: lists all problems with their fixes, in the
+ * order in which they can be fixed.
  */
 export const ServingAnswer = ({ problems }: { problems: readonly ServingProblem[] }) =>
   problems.length > 0 && (

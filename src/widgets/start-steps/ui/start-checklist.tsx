@@ -51,7 +51,8 @@ const stateWords: Record<StartState, string> = {
 };
 
 /**
- * The steps of a new advertiser until the first advert serves, at the top of the start screen; renders nothing after that.
+ * The steps of a new advertiser until the first advert serves, at the top of the start screen; renders nothing after
+ * that.
  */
 export function StartChecklist() {
   const titleId = useId();

@@ -29,9 +29,9 @@ test.each([
   },
   { total: 0, matching: 0, share: '0%', title: undefined, sentence: undefined },
 ])('$matching of $total requests are $share, with the warning $title', ({ share, title, sentence, ...counts }) => {
-  const told = { ...reach, ...counts, share: counts.total === 0 ? 0 : counts.matching / counts.total };
-  expect(formatReachShare(told)).toBe(share);
-  expect(audienceWarning(told) ?? {}).toEqual(title ? { title, sentence } : {});
+  const estimate = { ...reach, ...counts, share: counts.total === 0 ? 0 : counts.matching / counts.total };
+  expect(formatReachShare(estimate)).toBe(share);
+  expect(audienceWarning(estimate) ?? {}).toEqual(title ? { title, sentence } : {});
 });
 
 test('says how many more requests would match without the costliest rule, even if none would', () => {

@@ -39,7 +39,10 @@ export function audienceWarning(reach: Reach): { title: string; sentence: string
 
 const isPlural = (rule: ReachRule): boolean => !rule.endsWith('_os');
 
-/** Completes a sentence that begins with the name of the costliest rule: `narrow the audience most: 4,910 more without them.` */
+/**
+ * Completes a sentence that begins with the name of the costliest rule: `narrow the audience most: 4,910 more without
+ * them.`
+ */
 export function costSentence({ costliest, matching }: Pick<Reach, 'matching'> & { costliest: ReachCost }): string {
   const [verb, pronoun] = isPlural(costliest.rule) ? ['narrow', 'them'] : ['narrows', 'it'];
   const gain =

@@ -6,7 +6,7 @@ test.each([
   [[], [], 'Any'],
   [['a', 'b', 'c'], ['d'], '3 included, 1 excluded'],
   [[], Array.from({ length: 5000 }, String), '5,000 excluded'],
-])('summarises %j and %j', (white, black, summary) => {
+])('summarizes %j and %j', (white, black, summary) => {
   expect(sidesSummary(new OpaqueValue(white), new OpaqueValue(black))).toBe(summary);
 });
 

@@ -6,7 +6,7 @@ const countOf = (wrapped: unknown) => {
   return Array.isArray(value) ? value.length : 0;
 };
 
-/** Summarises an include and an exclude list: `3 included, 1 excluded`. */
+/** Summarizes an include and an exclude list: `3 included, 1 excluded`. */
 export function sidesSummary(white: unknown, black: unknown): string {
   const [included, excluded] = [countOf(white), countOf(black)];
   if (included + excluded === 0) return 'Any';

@@ -11,7 +11,8 @@ import {
 } from '@/entities/targeting';
 
 /**
- * The form paths that the tree writes: its own record, and the lists that delivery uses. Each path holds one opaque value.
+ * The form paths that the tree writes: its own record, and the lists that delivery uses. Each path holds one opaque
+ * value.
  */
 const writtenPaths = [
   'ads.geo_white_ui',

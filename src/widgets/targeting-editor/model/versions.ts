@@ -13,7 +13,9 @@ const mobile = [
   { system: 'iOS', label: 'iOS versions' },
 ];
 
-/** The systems that have versions, by device (specification, section 3). Each is shown below the list of its systems. */
+/**
+ * The systems that have versions, by device (specification, section 3). Each is shown below the list of its systems.
+ */
 export const versionLists = [
   { device: 'mobile', below: 'mobile_os', label: 'Mobile OS versions', systems: mobile },
   { device: 'tablet', below: 'tablet_os', label: 'Tablet OS versions', systems: mobile },
@@ -33,7 +35,7 @@ export function versionOptions(known: object, { device, system }: VersionList): 
   return Array.isArray(versions) ? versions.map((version: string) => ({ value: version, label: version })) : [];
 }
 
-/** Summarises the form's value: `3 versions, other systems too`. */
+/** Summarizes the form's value: `3 versions, other systems too`. */
 export function versionsSummary(value: unknown, device: VersionList['device']): string {
   const systems: unknown = get(value, device);
   if (typeof systems !== 'object' || systems === null) return 'Any';

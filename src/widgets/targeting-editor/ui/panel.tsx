@@ -15,8 +15,8 @@ interface PanelProps {
 }
 
 /**
- * A collapsible panel that mounts its fields when it is opened, because lists may have thousands of entries. It opens by
- * itself to show an error.
+ * A collapsible panel that mounts its fields when it is opened, because lists may have thousands of entries. It opens
+ * by itself to show an error.
  */
 export function Panel({ names, ...panel }: PanelProps) {
   const { errors, submitCount } = useFormState({ name: names });

@@ -94,7 +94,10 @@ interface PlacesInProps {
   tree: SharedTree;
 }
 
-/** The places inside a place, fetched when it is first expanded. Notes are tree items, too, as the ARIA pattern requires. */
+/**
+ * The places inside a place, fetched when it is first expanded. Notes are tree items, too, as the ARIA pattern
+ * requires.
+ */
 function PlacesIn({ place, level, tree }: PlacesInProps) {
   const query = useQuery(dictionaryQueries.placesIn(place));
   const note = { role: 'treeitem', 'aria-level': level, tabIndex: -1 };

@@ -18,8 +18,8 @@ const sideKeys: Record<string, Side> = { '+': 'white', '=': 'white', '-': 'black
 
 /**
  * A searchable tree of continents, countries, regions and cities, which loads branches from the server when they are
- * expanded. Keyboard: the arrow keys move, expand and collapse; Space cycles through include, exclude and neither; + and -
- * toggle include and exclude.
+ * expanded. Keyboard: the arrow keys move, expand and collapse; Space cycles through include, exclude and neither; +
+ * and - toggle include and exclude.
  */
 export function PlaceTree() {
   const { chosen, sideOf, put } = useChosenPlaces();
@@ -28,8 +28,8 @@ export function PlaceTree() {
   const [active, setActive] = useState<Place | null>(null);
   const found = useQuery({ ...dictionaryQueries.searchPlaces(search), enabled: search !== '' });
   const continents = useQuery(dictionaryQueries.placesIn(null));
-  const asked = search === '' ? continents : found;
-  const shown = asked.data?.items;
+  const query = search === '' ? continents : found;
+  const shown = query.data?.items;
   const searching = useRef<HTMLInputElement>(null);
   const removal = {
     onRemove: (places: readonly GeoPlace[]) => put(places, null),
@@ -83,11 +83,11 @@ export function PlaceTree() {
             }}
           />
           {shown?.length === 0 && <Note role="status">No places found</Note>}
-          {!shown && !asked.isError && <Note role="status">{search === '' ? 'Loading' : 'Searching…'}</Note>}
-          {!shown && asked.isError && (
+          {!shown && !query.isError && <Note role="status">{search === '' ? 'Loading' : 'Searching…'}</Note>}
+          {!shown && query.isError && (
             <Note role="alert">
               The places could not be loaded.
-              <Button variant="outline" size="sm" onClick={() => void asked.refetch()}>
+              <Button variant="outline" size="sm" onClick={() => void query.refetch()}>
                 Retry
               </Button>
             </Note>

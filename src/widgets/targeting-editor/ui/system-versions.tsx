@@ -8,8 +8,8 @@ import { type versionLists, versionOptions, versionsSummary } from '../model/ver
 import { Fields, Panel } from './panel';
 
 /**
- * The OS versions for a kind of device, and whether other systems are accepted. Common versions are suggested, and others
- * can be typed.
+ * The OS versions for a kind of device, and whether other systems are accepted. Common versions are suggested, and
+ * others can be typed.
  */
 export function SystemVersions({ device, label, systems }: (typeof versionLists)[number]) {
   const { data: known } = useQuery(dictionaryQueries.systems());

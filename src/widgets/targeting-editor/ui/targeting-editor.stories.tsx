@@ -25,8 +25,8 @@ const holding = (targeting: Partial<Targeting>) => ({ targeting });
 
 /**
  * Edits who sees a campaign: all targeting settings except limits and schedule. It edits the form values under `ads`
- * (`toTargetingFormValues`). Closed panels render nothing, so thousands of entries cost nothing. Use it in the campaign form
- * only; to display a targeting, describe it in words.
+ * (`toTargetingFormValues`). Closed panels render nothing, so thousands of entries cost nothing. Use it in the campaign
+ * form only; to display a targeting, describe it in words.
  */
 const meta = {
   title: 'Screens/Targeting editor',

@@ -30,7 +30,9 @@ interface TrafficProps {
   timezone: string;
 }
 
-/** Why requests of a site or placement were not filled, in the dates of its figures; renders nothing if all were filled. */
+/**
+ * Why requests of a site or placement were not filled, in the dates of its figures; renders nothing if all were filled.
+ */
 export const UnfilledRequests = (props: TrafficProps) => (
   <Reasons
     {...props}
@@ -53,8 +55,8 @@ const formatRate = numberFormatter(percentFormat('invalid_rate'));
  */
 export function InvalidEvents({ owner, ...props }: TrafficProps & { owner?: number }) {
   const { cabinet, timezone } = props;
-  const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
-  const { data, isPlaceholderData } = useQuery(analyticsQueries.totals(cabinet, ['invalid_rate'], asked));
+  const report = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
+  const { data, isPlaceholderData } = useQuery(analyticsQueries.totals(cabinet, ['invalid_rate'], report));
   const rate = isPlaceholderData ? null : (data?.totals.metrics.invalid_rate ?? null);
   return (
     <Reasons
@@ -62,7 +64,7 @@ export function InvalidEvents({ owner, ...props }: TrafficProps & { owner?: numb
       metric="invalid"
       title="Invalid traffic"
       moreActions={owner !== undefined && <ByMonth cabinet={cabinet} site={props.id} owner={owner} />}
-      conditions={asked.conditions}
+      conditions={report.conditions}
       describe={(total, most) =>
         [
           rate === null ? null : `${formatRate(rate)} of impressions are invalid.`,
@@ -76,12 +78,14 @@ export function InvalidEvents({ owner, ...props }: TrafficProps & { owner?: numb
   );
 }
 
-/** The results of requests that were passed on to a placement's feeds and backfill; renders nothing if there were none. */
+/**
+ * The results of requests that were passed on to a placement's feeds and backfill; renders nothing if there were none.
+ */
 export function BackfillResults(props: TrafficProps) {
   const { cabinet, timezone } = props;
-  const asked = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
+  const report = { period: periodIn(props), timezone, conditions: conditionsOf(props) };
   const query = useQuery(
-    analyticsQueries.totals(cabinet, ['backfill', 'backfill_impression', 'backfill_error'], asked),
+    analyticsQueries.totals(cabinet, ['backfill', 'backfill_impression', 'backfill_error'], report),
   );
   const failure = answerFailure(query);
   const { backfill: sent, backfill_impression: displayed, backfill_error: failed } = query.data?.totals.metrics ?? {};

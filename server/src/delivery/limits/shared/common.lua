@@ -19,7 +19,7 @@ local OPEN = prefix .. 'open'
 
 local function number(key, field) return tonumber(redis.call('HGET', key, field) or 0) end
 
--- A room is {key of the counter's hash, name of the counter, its limit or -1, term of the limit}.
+-- A room is a serialized limit: {key of the counter's hash, name of the counter, its limit or -1, term of the limit}.
 local function key_of(room) return prefix .. room[1] end
 local function limit_of(room)
   if room[4] == 'balance' then return number(key_of(room), 'limit') end
@@ -56,7 +56,7 @@ local function is_known()
   return true
 end
 
--- The used and the reserved amount of each room, for the calling process's copy.
+-- The used and the reserved amount of each limit, for the calling process's copy.
 local function figures()
   local all = {}
   for _, rooms in ipairs({campaign.shows, campaign.cash, campaign.gate}) do

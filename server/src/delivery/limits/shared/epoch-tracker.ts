@@ -107,8 +107,8 @@ export function createEpochTracker(deps: EpochDeps): EpochTracker {
   const check = async ({ key, epoch }: Epoch) => {
     const roundKey = key.replace('whole', 'round');
     refuseEviction(await redis.info('memory'));
-    const kept = await redis.mget(key, roundKey);
-    if (kept.some((one) => one !== epoch)) return lose();
+    const found = await redis.mget(key, roundKey);
+    if (found.some((one) => one !== epoch)) return lose();
     await redis.expire(key, KEY_TTL);
     await redis.expire(roundKey, KEY_TTL);
   };
@@ -126,7 +126,7 @@ export function createEpochTracker(deps: EpochDeps): EpochTracker {
       await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
-  const kept = track();
+  const tracking = track();
 
   return {
     place: () => place,
@@ -136,7 +136,7 @@ export function createEpochTracker(deps: EpochDeps): EpochTracker {
     async close() {
       closing.abort();
       lose();
-      await kept;
+      await tracking;
     },
   };
 }

@@ -145,15 +145,15 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
       await wait(REFRESH_INTERVAL, undefined, { signal: closing.signal }).catch(() => {});
     }
   };
-  const going = runTicks();
+  const ticking = runTicks();
 
   const areReady = () => lock.isHeld() && (epoch?.isReady() ?? false);
   return {
     ...limits,
     async loadUsage(campaign, alongWith) {
       if (!areReady() || limits.isRead(campaign)) return;
-      const learned = campaignLoader.loadUsage([campaign.id, ...alongWith]).catch(() => {});
-      await Promise.race([learned, wait(TIMEOUT, undefined, { ref: false })]);
+      const loaded = campaignLoader.loadUsage([campaign.id, ...alongWith]).catch(() => {});
+      await Promise.race([loaded, wait(TIMEOUT, undefined, { ref: false })]);
     },
     ready,
     areReady,
@@ -164,7 +164,7 @@ export function openSharedLimits(deps: SharedDeps): OpenLimits {
     },
     async close() {
       closing.abort();
-      await going;
+      await ticking;
       await epoch?.close();
       // if something stays uncounted, the name stays registered, so that others wait for it
       if (epoch !== undefined)

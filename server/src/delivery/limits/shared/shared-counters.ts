@@ -15,7 +15,7 @@ export class CountersUnavailableError extends Error {
   }
 }
 
-/** What is used and reserved in each room of a campaign, and what its owner can spend. */
+/** What is used and reserved for each limit of a campaign, and what its owner can spend. */
 type Figures = readonly number[];
 
 /** A campaign's usage in the day counters: shows and micros by day. */

@@ -5,7 +5,7 @@ import type { components } from '../../../platform/contract/generated/contract.d
 import type { OutboundClient } from '../../../platform/outbound/outbound-client.ts';
 import { OutboundError, type OutboundErrorCode } from '../../../platform/outbound/outbound-error.ts';
 import { describeAnswer } from './describe-answer.ts';
-import { type AnswerCode, type ProofMatch, readRecords } from './read-proof.ts';
+import { type AnswerCode, matchRecords, type ProofMatch } from './match-proof.ts';
 import { ageOf, type HttpProof, readResponse, refuseHosts, type SiteToVerify } from './read-response.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
 
@@ -123,7 +123,7 @@ async function checkDns({ resolveTxt }: ProofTools, { domain, token }: SiteToVer
   const seen = { chain: [{ url: domain, status: 0 }], bytes: 0, age: null, host: domain, line: null };
   const answer = await resolveTxt(domain, timeoutMs);
   if (answer.code !== null) return { ...seen, code: answer.code };
-  return { ...seen, bytes: answer.records.join('').length, ...readRecords(answer.records, token) };
+  return { ...seen, bytes: answer.records.join('').length, ...matchRecords(answer.records, token) };
 }
 
 interface Place extends HttpProof {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Notices } from '../../../identity/notifications/notices.ts';
 import { writeChanges } from '../../../platform/changes/write-changes.ts';
 import { sites } from '../../../platform/db/schema.ts';
-import { notifyOfMiss } from '../notify-owner.ts';
+import { notifyOfMiss } from '../notify-site-owner.ts';
 import { type SiteRow, selectSites } from '../site-queries.ts';
 import { type CheckDeps, lockChecked, proved, runSiteCheck, writeCheck } from './check-site.ts';
 import { afterMiss, graceEndOf, verificationLostChange } from './grace.ts';

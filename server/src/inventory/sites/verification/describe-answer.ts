@@ -1,5 +1,5 @@
 import type { SiteProof, SiteProofMethod } from '@preroll/rules/site/site-proofs';
-import type { AnswerCode } from './read-proof.ts';
+import type { AnswerCode } from './match-proof.ts';
 
 interface Facts {
   method: SiteProofMethod;

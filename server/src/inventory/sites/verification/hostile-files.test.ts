@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureLongestBlock } from '../../../../test/measure-longest-block.ts';
-import { readAdsTxt, readFile, readTag } from './read-proof.ts';
+import { matchAdsTxt, matchFile, matchTag } from './match-proof.ts';
 
 const MEGABYTE = 1_000_000;
 /** In milliseconds on a slow processor; anything with superlinear time takes seconds. */
@@ -22,10 +22,10 @@ describe('a hostile megabyte does not block the event loop', () => {
     ['blanks', fill(' ')],
   ])('a file of %s', async (_name, text) => {
     // warms up, so that compilation is not measured
-    readFile('a\n', token);
-    readAdsTxt('a\n', 'ads.example, 9, DIRECT');
-    expect(await measureLongestBlock(() => readFile(text, token))).toBeLessThan(MAX_DURATION);
-    expect(await measureLongestBlock(() => readAdsTxt(text, 'ads.example, 9, DIRECT'))).toBeLessThan(MAX_DURATION);
+    matchFile('a\n', token);
+    matchAdsTxt('a\n', 'ads.example, 9, DIRECT');
+    expect(await measureLongestBlock(() => matchFile(text, token))).toBeLessThan(MAX_DURATION);
+    expect(await measureLongestBlock(() => matchAdsTxt(text, 'ads.example, 9, DIRECT'))).toBeLessThan(MAX_DURATION);
   });
 
   it.each([
@@ -38,17 +38,17 @@ describe('a hostile megabyte does not block the event loop', () => {
     ['nothing', fill('\0')],
     ['titles', fill('<title>')],
   ])('a page of %s', async (_name, html) => {
-    await readTag('<p>', token);
-    expect(await measureLongestBlock(() => readTag(html, token))).toBeLessThan(MAX_DURATION);
+    await matchTag('<p>', token);
+    expect(await measureLongestBlock(() => matchTag(html, token))).toBeLessThan(MAX_DURATION);
   });
 
   it('pages that are read at the same time', async () => {
-    const all = () => Promise.all(Array.from({ length: 4 }, () => readTag(fill('<a>').slice(0, 100_000), token)));
+    const all = () => Promise.all(Array.from({ length: 4 }, () => matchTag(fill('<a>').slice(0, 100_000), token)));
     expect(await measureLongestBlock(all)).toBeLessThan(MAX_DURATION);
   });
 });
 
 it('finds the line in a long file', () => {
   const text = `${'google.com, pub-1, DIRECT\n'.repeat(30_000)}ads.example, 9, DIRECT\n`;
-  expect(readAdsTxt(text, 'ads.example, 9, DIRECT').code).toBe('found');
+  expect(matchAdsTxt(text, 'ads.example, 9, DIRECT').code).toBe('found');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTag, readTitle } from './read-proof.ts';
+import { matchTag, parseTitle } from './match-proof.ts';
 
 const token = '4f1c9b7ad03e4c1f9e62b85d0a7c3e21';
 const tag = `<meta name="preroll-verification" content="${token}">`;
@@ -74,7 +74,7 @@ describe('text that visitors can write', () => {
     ['a body without a head', `<body>${tag}`, 'outside_head'],
     ['a frame set', `<frameset>${tag}`, 'outside_head'],
   ])('%s', async (_name, html, code) => {
-    expect((await readTag(html, token)).code).toBe(code);
+    expect((await matchTag(html, token)).code).toBe(code);
   });
 });
 
@@ -115,11 +115,11 @@ describe('the tag itself', () => {
     ['without a head', `<!DOCTYPE html>\n<html>\n<title>News</title>${tag}<p>News`],
     ['between the head and the body', `<head></head>${tag}<body>`],
   ])('%s', async (_name, html) => {
-    expect((await readTag(html, token)).code).toBe('found');
+    expect((await matchTag(html, token)).code).toBe('found');
   });
 
   it.each([1, 7, 20, 40, 60])('is ignored if it is cut %i characters before its end', async (count) => {
-    expect((await readTag(`<head>${tag.slice(0, -count)}`, token)).code).toBe('no_tag');
+    expect((await matchTag(`<head>${tag.slice(0, -count)}`, token)).code).toBe('no_tag');
   });
 });
 
@@ -138,7 +138,7 @@ it.each([
   `<p a="${'&notit'.repeat(160_000)}`,
   '<p>\0'.repeat(250_000),
 ])('no hostile page takes long', async (html) => {
-  expect((await readTag(html, token)).code).toBe('no_tag');
+  expect((await matchTag(html, token)).code).toBe('no_tag');
 });
 
 it.each([
@@ -148,5 +148,5 @@ it.each([
   ['<title>A\0B\r\nC</title></script><title>Second</title>', 'A\uFFFDB C'],
   ['<!--<title>Comment</title>--><textarea><title>Text</title></textarea><title>News</title>', 'News'],
 ])('the title of %s', async (html, title) => {
-  expect(await readTitle(html)).toBe(title);
+  expect(await parseTitle(html)).toBe(title);
 });

@@ -1,6 +1,6 @@
 import type { SiteProofMethod } from '@preroll/rules/site/site-proofs';
 import type { OutboundResponse } from '../../../platform/outbound/outbound-client.ts';
-import { type AnswerCode, type ProofMatch, readAdsTxt, readFile, readTag } from './read-proof.ts';
+import { type AnswerCode, matchAdsTxt, matchFile, matchTag, type ProofMatch } from './match-proof.ts';
 
 export interface SiteToVerify {
   domain: string;
@@ -39,9 +39,9 @@ const isOutdatedInCopy: ReadonlySet<AnswerCode> = new Set<AnswerCode>([
 
 async function readBody({ body }: OutboundResponse, { token, adsTxtLine }: SiteToVerify, method: HttpProof['method']) {
   const text = body.toString('utf8');
-  if (method === 'meta') return await readTag(text, token);
+  if (method === 'meta') return await matchTag(text, token);
   if (isUtf16(body)) return { code: 'not_utf8' as const, line: null };
-  return method === 'file' ? readFile(text, token) : readAdsTxt(text, adsTxtLine);
+  return method === 'file' ? matchFile(text, token) : matchAdsTxt(text, adsTxtLine);
 }
 
 /** Detects UTF-16 by its byte order mark, or by the zero bytes in Latin text. */

@@ -5,7 +5,9 @@ import { infiniteList } from '@/shared/lib/paging';
 
 const HISTORY_PAGE_SIZE = 20;
 
-/** The history of an advert, newest first. Its key begins with the advert's, so refreshing the advert refreshes it too. */
+/**
+ * The history of an advert, newest first. Its key begins with the advert's, so refreshing the advert refreshes it too.
+ */
 export const advertChangesQuery = (advertId: number) =>
   infiniteQueryOptions({
     queryKey: [...advertQueries.detail(advertId).queryKey, 'changes'],

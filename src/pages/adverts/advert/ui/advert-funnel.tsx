@@ -36,8 +36,8 @@ interface AdvertFunnelProps {
 }
 
 /**
- * Shows how far viewers watch the advert, counted from its events in the page's dates. If the event store is unavailable, it
- * says so.
+ * Shows how far viewers watch the advert, counted from its events in the page's dates. If the event store is
+ * unavailable, it says so.
  */
 export function AdvertFunnel({ duration, timezone }: AdvertFunnelProps) {
   const { cabinet, advertId } = route.useParams();

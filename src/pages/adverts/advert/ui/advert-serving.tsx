@@ -36,9 +36,9 @@ const partLabels = { video: 'Go to the video', registration: 'Go to the registra
 
 const Fix = ({ fix }: { fix: ObstacleFix }) =>
   fix === 'contacts' ? (
-    <ContactLink look="words" />
+    <ContactLink variant="link" />
   ) : (
-    <PartLink part={fix} look="words">
+    <PartLink part={fix} variant="link">
       {partLabels[fix]}
     </PartLink>
   );

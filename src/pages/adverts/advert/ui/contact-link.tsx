@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/shared/ui/button';
 import { fixVariants } from '@/widgets/serving-answer';
 
-export const ContactLink = ({ look = 'button' }: { look?: keyof typeof fixVariants }) => (
-  <ButtonLink to="/contacts" {...fixVariants[look]}>
+export const ContactLink = ({ variant = 'button' }: { variant?: keyof typeof fixVariants }) => (
+  <ButtonLink to="/contacts" {...fixVariants[variant]}>
     Contact us
   </ButtonLink>
 );

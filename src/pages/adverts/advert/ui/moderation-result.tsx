@@ -12,8 +12,8 @@ const Place = styled('div', { base: { mb: '5' } });
 const Lines = styled('div', { base: { display: 'grid', gap: '1', overflowWrap: 'anywhere' } });
 
 /**
- * The moderation decision, at the top of the page: the reason for a ban, or else for a return, with any restrictions in the
- * same banner. Admins edit the ban and the restrictions in the form.
+ * The moderation decision, at the top of the page: the reason for a ban, or else for a return, with any restrictions in
+ * the same banner. Admins edit the ban and the restrictions in the form.
  */
 export function ModerationResult({ advert }: { advert: Advert }) {
   const actsAsModerator = useUnit($actsAsModerator);

@@ -19,8 +19,8 @@ import { NoAdverts } from './no-adverts';
 const route = getRouteApi('/$cabinet/campaigns/adverts/');
 
 /**
- * Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. For moderators, the queue of
- * adverts in review has its own title and no figures, because these adverts have not been shown.
+ * Lists the adverts of all campaigns. The URL carries folder, filters, search, sort and page. For moderators, the queue
+ * of adverts in review has its own title and no figures, because these adverts have not been shown.
  */
 export function AdvertsPage() {
   const { cabinet } = route.useParams();
@@ -28,14 +28,14 @@ export function AdvertsPage() {
   const isModerator = useUnit($actsAsModerator);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const asked = advertList(cabinet, search);
-  const list = useStaleLimit(useQuery(advertQueries.list(asked.state)));
+  const request = advertList(cabinet, search);
+  const list = useStaleLimit(useQuery(advertQueries.list(request.state)));
   const figures = useStaleLimit(
-    useQuery({ ...advertQueries.listFigures(asked.state, asked.period), enabled: !isQueue }),
+    useQuery({ ...advertQueries.listFigures(request.state, request.period), enabled: !isQueue }),
   );
   const rows = useMemo(() => withFigures(list.data?.adverts, figures.data), [list.data, figures.data]);
   const currency = figuresCurrency(figures.data);
-  const sortable = asked.defaultSort !== undefined;
+  const sortable = request.defaultSort !== undefined;
   const besideFolders = useFolderKinds().includes('advert');
   const columns = useMemo(
     () => (isQueue ? moderationColumns : advertColumns(cabinet, { only: currency, sortable, besideFolders })),
@@ -46,7 +46,7 @@ export function AdvertsPage() {
     noun: 'advert',
     search,
     navigate,
-    order: asked,
+    order: request,
     list,
     figures,
     rows,
@@ -54,8 +54,8 @@ export function AdvertsPage() {
   const { bulkActions, dialog } = useBulkAdverts(chosen, clear);
 
   const readAll = async () => {
-    const figures = isQueue ? undefined : readMatchingFigures(asked.state, asked.period);
-    return withFigures(await readMatchingAdverts(asked.state), await figures) ?? [];
+    const figures = isQueue ? undefined : readMatchingFigures(request.state, request.period);
+    return withFigures(await readMatchingAdverts(request.state), await figures) ?? [];
   };
 
   return (

@@ -56,7 +56,9 @@ export interface SinceApproval {
   isNew: boolean;
   /** The last approval that was not undone; null if there was none, or if it is older than the history. */
   approval: Change | null;
-  /** The differences from the approved state. Several edits of a field count as one, and reverted edits are left out. */
+  /**
+   * The differences from the approved state. Several edits of a field count as one, and reverted edits are left out.
+   */
   fields: readonly FieldChange[];
 }
 

@@ -8,9 +8,9 @@ import type { LazyReport } from './report';
 import { useInView } from './use-in-view';
 
 /**
- * The selected metric by a dimension, independent of the table's dimensions; null if the two can't be combined. While the
- * next answer loads, the previous one stays with the metric it was requested for. The query reads the raw events, so it is
- * sent only while its element is in view or being printed.
+ * The selected metric by a dimension, independent of the table's dimensions; null if the two can't be combined. While
+ * the next answer loads, the previous one stays with the metric it was requested for. The query reads the raw events,
+ * so it is sent only while its element is in view or being printed.
  *
  * @returns the query, with a `ref` for the element to be observed
  */

@@ -60,13 +60,13 @@ it.each([
     ],
     [0, 1],
   ],
-])('leaves incomplete moments out of a trend by %j', (dimensions, moments, kept) => {
+])('leaves incomplete moments out of a trend by %j', (dimensions, moments, expected) => {
   const passport = { date_from: '2026-11-09', date_to: '2026-11-21' } as AnalyticsAnswer['passport'];
   const timeSeries = sampleAnswer(
     dimensions,
     moments.map((dims, index) => [dims, index]),
   );
-  expect(trendOf({ ...timeSeries, passport }, present).map(({ click }) => click)).toEqual(kept);
+  expect(trendOf({ ...timeSeries, passport }, present).map(({ click }) => click)).toEqual(expected);
 });
 
 it('has no value for hours in the future', () => {

@@ -57,8 +57,9 @@ const eachHourOfWeek = <Value>(value: Value): Value[][] =>
   Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => value));
 
 /**
- * A metric for each hour of the week, starting on Monday. Counts are averaged per occurrence of the hour, because a period
- * may contain more Mondays than Tuesdays; rates are taken as they are. null for hours that the period does not contain.
+ * A metric for each hour of the week, starting on Monday. Counts are averaged per occurrence of the hour, because a
+ * period may contain more Mondays than Tuesdays; rates are taken as they are. null for hours that the period does not
+ * contain.
  */
 export function weekOf(
   { rows, passport }: AnalyticsAnswer,
@@ -105,7 +106,10 @@ export function partialWeeks({ rows, passport }: AnalyticsAnswer, today: Day): R
   );
 }
 
-/** The moments of a trend, without incomplete ones: current or future hours, days and weeks, and weeks cut by the period. */
+/**
+ * The moments of a trend, without incomplete ones: current or future hours, days and weeks, and weeks cut by the
+ * period.
+ */
 export function trendOf(answer: AnalyticsAnswer, present: CurrentHour): AnalyticsNumbers[] {
   const [grain, byHour] = answer.dimensions;
   const partial = grain === 'week' ? partialWeeks(answer, present.today) : undefined;

@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Distance from the viewport at which loading begins, as a share of the window, so that content is there before it is seen.
+ * Distance from the viewport at which loading begins, as a share of the window, so that content is there before it is
+ * seen.
  */
 const PRELOAD_MARGIN = '25%';
 

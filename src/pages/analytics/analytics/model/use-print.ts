@@ -17,8 +17,8 @@ interface Print {
 }
 
 /**
- * Prints on the keyboard shortcut, after all parts have loaded. Printing from the browser's menu can't be delayed, so it
- * omits parts that have never been in view.
+ * Prints on the keyboard shortcut, after all parts have loaded. Printing from the browser's menu can't be delayed, so
+ * it omits parts that have never been in view.
  */
 export function usePrint(): Print {
   const queryClient = useQueryClient();

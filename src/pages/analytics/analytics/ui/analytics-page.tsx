@@ -58,7 +58,9 @@ const Columns = styled('div', {
 
 const route = getRouteApi('/$cabinet/analytics/');
 
-/** A report on results, by any dimensions and metrics. The URL carries the whole report, so a link shows the same one. */
+/**
+ * A report on results, by any dimensions and metrics. The URL carries the whole report, so a link shows the same one.
+ */
 export function AnalyticsPage() {
   const { cabinet } = route.useParams();
   const state = route.useSearch();

@@ -15,7 +15,9 @@ import { formatValue } from '../model/format-value';
 import type { Report } from '../model/report';
 import { type AnswerRow, answerColumns, totalCells } from './answer-columns';
 
-/** Aligns a name, its share and its figures on one baseline, even with a change below a figure; pictures are centred. */
+/**
+ * Aligns a name, its share and its figures on one baseline, even with a change below a figure; pictures are centred.
+ */
 const OneBaseline = styled('div', {
   base: {
     '&[data-compared] :is(tbody, tfoot) :is(td, th)': { verticalAlign: 'baseline' },

@@ -92,9 +92,9 @@ const joints = { in: '', not_in: ' not', contains: ' contains' };
 function ConditionChip({ report: { cabinet, spec }, condition, field, onEdit, onRemove }: ConditionChipProps) {
   const { operator, values } = condition;
   // excluded values have no results that would give their names, so they are requested as included
-  const asked: Condition = operator === 'not_in' ? { ...condition, operator: 'in' } : condition;
+  const included: Condition = operator === 'not_in' ? { ...condition, operator: 'in' } : condition;
   const { data: known } = useQuery({
-    ...analyticsQueries.values(cabinet, spec, field.name, [formatCondition(asked)]),
+    ...analyticsQueries.values(cabinet, spec, field.name, [formatCondition(included)]),
     enabled: operator !== 'contains',
   });
   const nameOf = (value: string) => {

@@ -61,12 +61,12 @@ interface MailReportDialogProps extends Pick<Report, 'cabinet'> {
   /** The report mail to edit; undefined for a new one. */
   mail: ReportMail | undefined;
   /** Whether the screen has fixed dates, which a mail can't have. */
-  standsStill: boolean;
+  hasFixedDates: boolean;
   onClose: () => void;
 }
 
 /** Edits when a report is mailed. An existing report mail can also be sent at once, or stopped. */
-export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }: MailReportDialogProps) {
+export function MailReportDialog({ cabinet, state, mail, hasFixedDates, onClose }: MailReportDialogProps) {
   const saved = parseViews(readValue(viewsKey('analytics'))).find((view) => matchesView(view, state));
   const form = useForm<Values>({
     ...formBehaviour,
@@ -127,7 +127,7 @@ export function MailReportDialog({ cabinet, state, mail, standsStill, onClose }:
           <SwitchField
             name="replaces"
             label="Send what the screen shows now"
-            disabledReason={standsStill ? FIXED_REPORT_DATES : undefined}
+            disabledReason={hasFixedDates ? FIXED_REPORT_DATES : undefined}
           />
           <Sent>
             {mail.sent_at && <span>{`Sent last on ${formatDateTimeIn(mail.sent_at, mail.timezone)}. `}</span>}

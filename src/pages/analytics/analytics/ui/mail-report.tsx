@@ -21,9 +21,9 @@ export function MailReport({ state, ...report }: MailReportProps) {
   const { data: mails = [] } = useQuery(reportMails(report.cabinet));
   const [edited, setEdited] = useState<ReportMail | 'new' | null>(null);
   const close = () => setEdited(null);
-  const standsStill = state.dates !== undefined && !isPreset(state.dates);
+  const hasFixedDates = state.dates !== undefined && !isPreset(state.dates);
   const isNone = mails.length === 0;
-  const notMailed = standsStill ? FIXED_REPORT_DATES : undefined;
+  const notMailed = hasFixedDates ? FIXED_REPORT_DATES : undefined;
   const button = (
     <Button
       variant="outline"
@@ -64,7 +64,7 @@ export function MailReport({ state, ...report }: MailReportProps) {
             cabinet={report.cabinet}
             state={state}
             mail={edited === 'new' ? undefined : edited}
-            standsStill={standsStill}
+            hasFixedDates={hasFixedDates}
             onClose={close}
           />
         </LazyBoundary>

@@ -49,8 +49,8 @@ export function OfferedValues({ cabinet, spec, field: { name, label, operators }
   if (failure) return <ErrorState {...failure} />;
   if (!found.data) return <LoadingIndicator />;
   const known = [...found.data, ...seen, ...(named.data ?? [])];
-  const kept = onTop.map((value) => known.find((one) => one.value === value) ?? { value, label: '' });
-  const offered = [...kept, ...found.data.filter(({ value }) => !onTop.includes(value))];
+  const topValues = onTop.map((value) => known.find((one) => one.value === value) ?? { value, label: '' });
+  const offered = [...topValues, ...found.data.filter(({ value }) => !onTop.includes(value))];
   const isCut = found.data.length >= MAX_OFFERED_VALUES;
 
   const begin = (next: string) => {

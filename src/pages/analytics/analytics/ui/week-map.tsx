@@ -15,7 +15,10 @@ const averageCount = {
   roundingPriority: 'morePrecision',
 } as const;
 
-/** The selected metric by hour and weekday, averaged so that weekdays are comparable even if the period has more of some. */
+/**
+ * The selected metric by hour and weekday, averaged so that weekdays are comparable even if the period has more of
+ * some.
+ */
 export function WeekMap({ cabinet, spec, fields, enabled }: SecondaryReport) {
   const query = useStaleLimit(useQuery({ ...analyticsQueries.week(cabinet, spec), enabled }));
   // while the next answer loads, the previous one is shown with its own metric

@@ -7,8 +7,8 @@ import { formatShare } from '@/shared/ui/share-list';
 const MAX_REASONS = 2;
 
 /**
- * Summarises the outcomes of the requests of the last 24 hours: `In the last 24 hours about 1,204 requests: 61% other place,
- * 22% over frequency cap, 10% won`.
+ * Summarizes the outcomes of the requests of the last 24 hours: `In the last 24 hours about 1,204 requests: 61% other
+ * place, 22% over frequency cap, 10% won`.
  */
 export function describeRequests({ total, won, is_estimate: isEstimate, refusals }: CampaignRequests): string {
   if (total === 0) return 'In the last 24 hours no player asked for an advert of its format while it was started';

@@ -18,7 +18,9 @@ interface CampaignRequestsProps {
   isServing: boolean;
 }
 
-/** The outcomes of the requests of the last 24 hours: a summary, and the full list with the setting that affects each. */
+/**
+ * The outcomes of the requests of the last 24 hours: a summary, and the full list with the setting that affects each.
+ */
 export function CampaignRequests({ campaignId, isServing }: CampaignRequestsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isPending } = useQuery(campaignQueries.requests(campaignId));

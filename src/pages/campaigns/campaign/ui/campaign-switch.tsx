@@ -8,7 +8,8 @@ import { Button } from '@/shared/ui/button';
 const icons = { start: <Play aria-hidden />, stop: <Square aria-hidden />, restore: <ArchiveRestore aria-hidden /> };
 
 /**
- * Starts, stops or restores a campaign, like its row in the list. Only users who may lock a campaign can start a locked one.
+ * Starts, stops or restores a campaign, like its row in the list. Only users who may lock a campaign can start a locked
+ * one.
  */
 export function CampaignSwitch({ campaign, cabinet }: { campaign: Campaign; cabinet: Cabinet }) {
   const act = useRunCampaignAction();

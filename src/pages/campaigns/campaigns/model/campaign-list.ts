@@ -4,7 +4,8 @@ import { type Cabinet, managesOthers } from '@/entities/session';
 import type { ZonedPeriodState } from '@/shared/lib/dates';
 
 /**
- * The request for the list of campaigns, from its URL. By default, an advertiser's list is sorted by spend, highest first.
+ * The request for the list of campaigns, from its URL. By default, an advertiser's list is sorted by spend, highest
+ * first.
  */
 export const campaignList = (cabinet: Cabinet, search: CampaignListState & ZonedPeriodState) =>
   figureList(search, { figure: 'spend', preset: listPeriod, isOwn: !managesOthers(cabinet) });

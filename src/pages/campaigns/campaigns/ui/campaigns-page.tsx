@@ -34,19 +34,19 @@ interface Moving {
 }
 
 /**
- * Lists the campaigns that the user may see, with their figures. The URL carries folder, filters, dates, search, sort and
- * page.
+ * Lists the campaigns that the user may see, with their figures. The URL carries folder, filters, dates, search, sort
+ * and page.
  */
 export function CampaignsPage() {
   const { cabinet } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const asked = campaignList(cabinet, search);
-  const list = useStaleLimit(useQuery(campaignQueries.list(asked.state)));
-  const figures = useStaleLimit(useQuery(campaignQueries.listFigures(asked.state, asked.period)));
+  const request = campaignList(cabinet, search);
+  const list = useStaleLimit(useQuery(campaignQueries.list(request.state)));
+  const figures = useStaleLimit(useQuery(campaignQueries.listFigures(request.state, request.period)));
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const currency = figuresCurrency(figures.data);
-  const sortable = asked.defaultSort !== undefined;
+  const sortable = request.defaultSort !== undefined;
   const inFolders = useFolderKinds().includes('campaign');
   const columns = useMemo(
     () => campaignColumns(cabinet, { only: currency, sortable, besideFolders: inFolders }),
@@ -57,7 +57,7 @@ export function CampaignsPage() {
     noun: 'campaign',
     search,
     navigate,
-    order: asked,
+    order: request,
     list,
     figures,
     rows,

@@ -22,7 +22,8 @@ interface GroupSummaryProps {
 }
 
 /**
- * Summarises the group whose campaigns are listed below: serving state, shared limits with their pace, and today's figures.
+ * Summarizes the group whose campaigns are listed below: serving state, shared limits with their pace, and today's
+ * figures.
  */
 export function GroupSummary({ cabinet, groupId }: GroupSummaryProps) {
   const { data: group } = useQuery(groupQueries.detail(groupId));

@@ -33,8 +33,9 @@ function describeGroup(group: Group): string {
 }
 
 /**
- * The page of a group: its figures, its campaigns, its limits and its form. The group is also started, stopped and removed
- * here. The URL carries the dates of the figures, which include only what campaigns did while they were in the group.
+ * The page of a group: its figures, its campaigns, its limits and its form. The group is also started, stopped and
+ * removed here. The URL carries the dates of the figures, which include only what campaigns did while they were in the
+ * group.
  */
 export function EditGroupPage() {
   const { cabinet, groupId } = route.useParams();

@@ -65,13 +65,13 @@ interface GroupCampaignsProps {
 /** The campaigns of a group, with the columns of the list of campaigns. */
 export function GroupCampaigns({ group, period, timezone }: GroupCampaignsProps) {
   const { cabinet } = route.useParams();
-  const { state: asked } = figureList<CampaignListState & ZonedPeriodState>(
+  const { state: request } = figureList<CampaignListState & ZonedPeriodState>(
     { ...period, group: group.id, size: MAX_CAMPAIGNS },
     { figure: 'spend', preset: recordPeriod, isOwn: !managesOthers(cabinet) },
   );
-  const list = useQuery(campaignQueries.list(asked));
+  const list = useQuery(campaignQueries.list(request));
   const figures = useStaleLimit(
-    useQuery(campaignQueries.listFigures(asked, periodParams(period, recordPeriod, timezone))),
+    useQuery(campaignQueries.listFigures(request, periodParams(period, recordPeriod, timezone))),
   );
   const rows = useMemo(() => withFigures(list.data?.campaigns, figures.data), [list.data, figures.data]);
   const columns = useMemo(

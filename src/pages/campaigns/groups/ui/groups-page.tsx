@@ -21,24 +21,24 @@ import { NoGroups } from './no-groups';
 const route = getRouteApi('/$cabinet/campaigns/groups');
 
 /**
- * Lists the groups that the user may see; each links to its campaigns. Groups share the folders of campaigns. The figures of
- * a row are those of the campaigns that its link shows, including the time before they joined the group. Figures of the
- * group itself are on its own page.
+ * Lists the groups that the user may see; each links to its campaigns. Groups share the folders of campaigns. The
+ * figures of a row are those of the campaigns that its link shows, including the time before they joined the group.
+ * Figures of the group itself are on its own page.
  */
 export function GroupsPage() {
   const { cabinet } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const asked = groupList(cabinet, search);
-  const list = useStaleLimit(useQuery(groupQueries.list(asked.state)));
-  const figures = useStaleLimit(useQuery(groupQueries.listFigures(asked.state, asked.period)));
+  const request = groupList(cabinet, search);
+  const list = useStaleLimit(useQuery(groupQueries.list(request.state)));
+  const figures = useStaleLimit(useQuery(groupQueries.listFigures(request.state, request.period)));
   const rows = useMemo(
     // null instead of the creation date: campaigns of a group may be older than the group
     () => withFigures(list.data?.groups, figures.data, () => null),
     [list.data, figures.data],
   );
   const currency = figuresCurrency(figures.data);
-  const sortable = asked.defaultSort !== undefined;
+  const sortable = request.defaultSort !== undefined;
   const inFolders = useFolderKinds().includes('campaign');
   const columns = useMemo(
     () => groupColumns(cabinet, { only: currency, sortable, besideFolders: inFolders }),
@@ -49,7 +49,7 @@ export function GroupsPage() {
     noun: 'group',
     search,
     navigate,
-    order: asked,
+    order: request,
     list,
     figures,
     rows,

@@ -4,8 +4,8 @@ import { formatAmount } from '@/shared/lib/format';
 import { type PaymentType, validatePayment } from './payment-form';
 
 /**
- * Suggested amounts: a deposit that lasts 7 or 30 days at the current rate of spend, or a payout of everything. Amounts that
- * the form would refuse are left out.
+ * Suggested amounts: a deposit that lasts 7 or 30 days at the current rate of spend, or a payout of everything. Amounts
+ * that the form would refuse are left out.
  */
 export function amountPresets(type: PaymentType, balance: Balance): { label: string; value: string }[] {
   const unit = { code: balance.currency, precision: balance.precision };
@@ -17,8 +17,8 @@ export function amountPresets(type: PaymentType, balance: Balance): { label: str
   const rules = { type, needsClient: false, balances: [balance] };
   return options
     .filter(({ value }) => {
-      const asked = { user_id: null, amount: value, currency: balance.currency };
-      return Object.keys(validatePayment(asked, rules)).length === 0;
+      const payment = { user_id: null, amount: value, currency: balance.currency };
+      return Object.keys(validatePayment(payment, rules)).length === 0;
     })
     .map(({ label, value }) => ({ label: `${label}: ${formatAmount(value, balance, { bare: true })}`, value }));
 }

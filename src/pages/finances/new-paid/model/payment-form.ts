@@ -14,8 +14,8 @@ const common = TransactionCreate.omit({ type: true, idempotency_key: true, user_
 });
 
 /**
- * The values of the form. The client is null for users who act for themselves, and the currency is empty until the balances
- * have loaded.
+ * The values of the form. The client is null for users who act for themselves, and the currency is empty until the
+ * balances have loaded.
  */
 const depositSchema = common.extend({ user_id: z.int().nullable(), requisites: z.null() });
 const withdrawalSchema = common.extend({ user_id: z.int().nullable(), requisites: RequisitesInput });
@@ -55,10 +55,10 @@ export function validatePayment(
 
 function validateWithdrawal(amount: string, balance: Balance): string | null {
   const unit = { code: balance.currency, precision: balance.precision };
-  const asked = Money.of(amount, unit);
+  const requested = Money.of(amount, unit);
   // the hint of the field shows the available amount
-  if (asked.compare(Money.of(balance.available, unit)) > 0) return 'More than is available';
-  return asked.compare(Money.of(balance.min_withdrawal, unit)) < 0
+  if (requested.compare(Money.of(balance.available, unit)) > 0) return 'More than is available';
+  return requested.compare(Money.of(balance.min_withdrawal, unit)) < 0
     ? `At least ${formatAmount(balance.min_withdrawal, balance, { bare: true })}`
     : null;
 }
@@ -78,7 +78,7 @@ const validateAccount = (requisites: Requisites | null): Record<string, string[]
     ]),
   );
 
-/** Compares two bank accounts field by field, after normalising their notation. */
+/** Compares two bank accounts field by field, after normalizing their notation. */
 export function isSameAccount(one: Requisites | null, other: Requisites): boolean {
   if (one === null) return false;
   const [first, second] = [normalizeRequisites(one), normalizeRequisites(other)];

@@ -24,15 +24,15 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The idempotency key of a new payment. It is created when the form opens and kept in the history entry, so that a second
- * press, a reload or a lost answer cannot create a second payment.
+ * The idempotency key of a new payment. It is created when the form opens and kept in the history entry, so that a
+ * second press, a reload or a lost answer cannot create a second payment.
  */
 export function usePaymentEntry() {
   const navigate = useNavigate();
-  const kept = useLocation({ select: ({ state }) => state.payment });
-  const [entry, setEntry] = useState<PaymentEntry>(() => kept ?? { key: randomUuid() });
+  const storedEntry = useLocation({ select: ({ state }) => state.payment });
+  const [entry, setEntry] = useState<PaymentEntry>(() => storedEntry ?? { key: randomUuid() });
 
-  const keep = (payment: PaymentEntry) => {
+  const storeEntry = (payment: PaymentEntry) => {
     setEntry(payment);
     return navigate({
       to: '.',
@@ -46,15 +46,15 @@ export function usePaymentEntry() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
-    if (kept === undefined) void keep(entry);
+    if (storedEntry === undefined) void storeEntry(entry);
   }, []);
 
   return {
     key: entry.key,
     sent: entry.sent,
     /** Stores the values that are about to be sent. */
-    remember: (sent: SentPayment) => void keep({ key: entry.key, sent }),
+    remember: (sent: SentPayment) => void storeEntry({ key: entry.key, sent }),
     /** Starts another payment in the same form, with a new key. */
-    restart: () => void keep({ key: randomUuid() }),
+    restart: () => void storeEntry({ key: randomUuid() }),
   };
 }

@@ -25,8 +25,8 @@ interface RequisitesFieldsProps {
 }
 
 /**
- * The bank account of a payout: that of the last payout, an earlier one, or a new one. A saved account is shown as one line
- * until it is edited.
+ * The bank account of a payout: that of the last payout, an earlier one, or a new one. A saved account is shown as one
+ * line until it is edited.
  */
 export function RequisitesFields({ client, isKnown, isOpen, onToggle }: RequisitesFieldsProps) {
   const { control, getValues, setValue, setFocus, clearErrors } = useFormContext<PaymentValues>();

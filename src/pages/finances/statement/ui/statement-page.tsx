@@ -52,7 +52,7 @@ export function StatementPage() {
   const [previewed, setPreviewed] = useState<StatementLine[]>();
   const [selected, onSelect] = useState(nothing);
   /** Whether the file dialog should open. */
-  const [isAsked, setAsked] = useState(false);
+  const [isPickerRequested, setIsPickerRequested] = useState(false);
   const preview = useMutation({
     meta: { hasForm: true },
     mutationFn: ({ statement }: Chosen) => previewStatement(statement),
@@ -142,7 +142,7 @@ export function StatementPage() {
                 onClick={() => {
                   setChosen(null);
                   setPreviewed(undefined);
-                  setAsked(true);
+                  setIsPickerRequested(true);
                   preview.reset();
                   post.reset();
                 }}
@@ -187,7 +187,7 @@ export function StatementPage() {
             maxBytes={MAX_BYTES}
             hint="CSV as banks export it, 1CClientBankExchange or CAMT.053. In CSV, a line at the top names the columns date, amount (or debit and credit) and purpose, in English, Russian or German. Up to 500 payments."
             onFile={(file) => void read(file)}
-            opens={isAsked}
+            opens={isPickerRequested}
           />
         )}
         <UnassignedPayments />

@@ -39,7 +39,7 @@ const nothing: Record<View, { title: string; text: string }> = {
 /** Payments of imported statements that matched no deposit and wait for an admin to assign them. */
 export function UnassignedPayments() {
   const [view, setView] = useState<View>('open');
-  const [asked, setAsked] = useState<{ what: 'assign' | 'dismiss'; payment: UnassignedPayment } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ what: 'assign' | 'dismiss'; payment: UnassignedPayment } | null>(null);
   const query = useInfiniteQuery(transactionQueries.unassigned(view));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const items = useMemo(() => data && entriesOf(data.pages), [data]);
@@ -59,13 +59,13 @@ export function UnassignedPayments() {
     () =>
       unassignedColumns({
         view,
-        onAssign: (payment) => setAsked({ what: 'assign', payment }),
-        onDismiss: (payment) => setAsked({ what: 'dismiss', payment }),
+        onAssign: (payment) => setOpenDialog({ what: 'assign', payment }),
+        onDismiss: (payment) => setOpenDialog({ what: 'dismiss', payment }),
         onRestore: restore,
       }),
     [view, restore],
   );
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <>
       <Head>
@@ -91,14 +91,14 @@ export function UnassignedPayments() {
           </Button>
         </More>
       )}
-      {asked?.what === 'assign' && <AssignDialog payment={asked.payment} onClose={close} />}
-      {asked?.what === 'dismiss' && (
+      {openDialog?.what === 'assign' && <AssignDialog payment={openDialog.payment} onClose={close} />}
+      {openDialog?.what === 'dismiss' && (
         <ReasonDialog
-          title={`Dismiss ${formatAmount(asked.payment.amount, asked.payment)}?`}
+          title={`Dismiss ${formatAmount(openDialog.payment.amount, openDialog.payment)}?`}
           name="comment"
           help="For other admins: why it belongs to no client"
           submitLabel="Dismiss"
-          onSubmit={(comment) => dismiss({ payment: asked.payment, comment })}
+          onSubmit={(comment) => dismiss({ payment: openDialog.payment, comment })}
           onClose={close}
         >
           It is added to no balance.

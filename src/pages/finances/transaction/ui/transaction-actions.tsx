@@ -11,8 +11,8 @@ import { RevertDialog } from './revert-dialog';
 const route = getRouteApi('/$cabinet/finances/$transactionId');
 
 /**
- * The actions on a transaction, the most likely one last. Actions that its state forbids are in the menu, with the reason;
- * for admins, Cancel is in the menu as well.
+ * The actions on a transaction, the most likely one last. Actions that its state forbids are in the menu, with the
+ * reason; for admins, Cancel is in the menu as well.
  */
 export function TransactionActions({ transaction }: { transaction: TransactionDetail }) {
   const { id, actions } = transaction;

@@ -2,8 +2,8 @@ import { Link } from '@/shared/ui/link';
 import type { ArticlePart } from '@/shared/ui/prose';
 
 /**
- * The terms, in reading order. Their statements about data and e-mail describe what the software does; both must be changed
- * together.
+ * The terms, in reading order. Their statements about data and e-mail describe what the software does; both must be
+ * changed together.
  */
 export const terms: readonly ArticlePart[] = [
   {

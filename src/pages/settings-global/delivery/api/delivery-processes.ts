@@ -4,7 +4,9 @@ import { listDeliveryProcesses } from '@/shared/api';
 /** Refetch interval, in milliseconds. */
 const REFETCH_INTERVAL_MS = 10_000;
 
-/** The state of all delivery processes, polled while the page is visible; after a failure, polling stops until a retry. */
+/**
+ * The state of all delivery processes, polled while the page is visible; after a failure, polling stops until a retry.
+ */
 export const deliveryProcesses = () =>
   queryOptions({
     queryKey: ['delivery-processes'],

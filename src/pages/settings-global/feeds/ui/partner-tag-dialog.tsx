@@ -7,8 +7,8 @@ import { Dialog } from '@/shared/ui/dialog';
 import { FeedSecret } from './feed-secret';
 
 /**
- * One of the `dialogs` of a feed's `RecordMenu`: the tag and the secret for a partner. None if partners don't send requests
- * to this feed.
+ * One of the `dialogs` of a feed's `RecordMenu`: the tag and the secret for a partner. None if partners don't send
+ * requests to this feed.
  */
 export const partnerTagDialog = (feed: FeedSettings) =>
   feed.vast_url === null || feed.status === 'stopped'

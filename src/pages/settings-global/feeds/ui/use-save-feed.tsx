@@ -18,8 +18,8 @@ interface SaveFeedOptions {
 }
 
 /**
- * Saves a feed. Stopping a feed needs a confirmation if campaigns would be left without one, and offers Undo. Disabling a
- * partner's tag can't be undone and always needs a confirmation.
+ * Saves a feed. Stopping a feed needs a confirmation if campaigns would be left without one, and offers Undo. Disabling
+ * a partner's tag can't be undone and always needs a confirmation.
  *
  * @returns `save`, which resolves to false if the user declined, and `start`
  */

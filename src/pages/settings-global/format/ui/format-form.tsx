@@ -45,8 +45,8 @@ const labels = {
 } as const;
 
 /**
- * Edits a format or creates one, then opens the list. If working adverts would no longer fit, saving lists them and asks for
- * a confirmation.
+ * Edits a format or creates one, then opens the list. If working adverts would no longer fit, saving lists them and
+ * asks for a confirmation.
  */
 export function FormatForm({ format }: { format?: FormatSettings }) {
   const navigate = useNavigate();

@@ -22,7 +22,9 @@ interface Saved {
   onClose: () => void;
 }
 
-/** Shows a token that was just saved, for the only time. It is taken from the form, because the server never returns it. */
+/**
+ * Shows a token that was just saved, for the only time. It is taken from the form, because the server never returns it.
+ */
 export function useSavedToken() {
   const [saved, setSaved] = useState<Saved | null>(null);
   return {

@@ -22,7 +22,7 @@ const columns = [
 
 function ResolutionMenu({ resolution }: { resolution: Resolution }) {
   const remove = useRemoval<Resolution>({
-    question: (asked) => ({ title: `Remove ${resolutionSize(asked)}?`, text: 'Targeting can no longer use it.' }),
+    question: (target) => ({ title: `Remove ${resolutionSize(target)}?`, text: 'Targeting can no longer use it.' }),
     remove: ({ id }) => removeResolution(id),
     meta: { invalidates: [resolutionQueries.list()], success: 'Resolution removed' },
   });

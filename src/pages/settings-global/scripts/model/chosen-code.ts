@@ -7,7 +7,7 @@ export type CodeSource = 'code' | 'address';
 type Form = Pick<UseFormReturn<Pick<ScriptInput, 'source_code' | 'url'>>, 'setError'>;
 
 /** Shows a refusal at the field for the code or the URL. */
-export const validateCode = (form: Form, source: CodeSource, message: string): void =>
+export const setCodeError = (form: Form, source: CodeSource, message: string): void =>
   form.setError(source === 'code' ? 'source_code' : 'url', { message }, { shouldFocus: true });
 
 /** The code or the URL, whichever is chosen. If it is empty, sets an error at its field and returns null. */
@@ -15,6 +15,6 @@ export function chosenCode(form: Form, source: CodeSource, { source_code, url }:
   const chosen =
     source === 'code' ? { source_code: source_code ?? '', url: null } : { source_code: null, url: url ?? '' };
   if (chosen.source_code || chosen.url) return chosen;
-  validateCode(form, source, 'Required');
+  setCodeError(form, source, 'Required');
   return null;
 }

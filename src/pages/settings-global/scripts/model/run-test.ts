@@ -5,9 +5,9 @@ import { readReport, type TestReport } from './test-report';
 const TIMEOUT_MS = 5000;
 
 /**
- * Runs a script in an iframe with an opaque origin, so that it has no access to this page; its network access is restricted
- * in `public/script-test.html`. Removing the iframe ends the script, even in an endless loop, in browsers that run such
- * frames in a separate process.
+ * Runs a script in an iframe with an opaque origin, so that it has no access to this page; its network access is
+ * restricted in `public/script-test.html`. Removing the iframe ends the script, even in an endless loop, in browsers
+ * that run such frames in a separate process.
  *
  * @throws the signal's reason if the run is aborted
  */

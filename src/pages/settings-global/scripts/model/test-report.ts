@@ -28,8 +28,8 @@ const placeFrom = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
 
 /**
- * Reads a message of the test frame. The script could have sent it, so anything that isn't a valid report is rejected, and
- * texts are limited in length.
+ * Reads a message of the test frame. The script could have sent it, so anything that isn't a valid report is rejected,
+ * and texts are limited in length.
  */
 export function readReport(message: unknown): TestReport | null {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'report') return null;

@@ -18,7 +18,9 @@ interface ScriptDialogProps {
   onClose: () => void;
 }
 
-/** Edits a script, or creates one if there is no `record`. The code of existing scripts is edited in a `VersionDialog`. */
+/**
+ * Edits a script, or creates one if there is no `record`. The code of existing scripts is edited in a `VersionDialog`.
+ */
 export function ScriptDialog({ kind, record, onClose }: ScriptDialogProps) {
   const toFormValues = ({ name, status, is_default }: ScriptSettings | typeof blank) => ({
     kind,

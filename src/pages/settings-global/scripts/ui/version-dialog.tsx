@@ -9,7 +9,7 @@ import { FormDialog } from '@/shared/ui/form-dialog';
 import { LazyBoundary } from '@/shared/ui/lazy-boundary';
 import { notify } from '@/shared/ui/toaster';
 import { settingsEdits } from '@/widgets/settings-history';
-import { type CodeSource, chosenCode, validateCode } from '../model/chosen-code';
+import { type CodeSource, chosenCode, setCodeError } from '../model/chosen-code';
 import { CodeSourceFields } from './code-source-fields';
 
 interface VersionDialogProps {
@@ -57,7 +57,7 @@ function VersionForm({ script: latest, onClose }: VersionDialogProps) {
     const chosen = chosenCode(form, source, values);
     if (chosen === null) return false;
     if (chosen.source_code === code) {
-      validateCode(form, source, `This is the code of version ${script.current.number}: change it, or choose a file`);
+      setCodeError(form, source, `This is the code of version ${script.current.number}: change it, or choose a file`);
       return false;
     }
     await save({ ...values, ...chosen });

@@ -44,12 +44,12 @@ function LoginDialog({ onRequested, onClose }: LoginDialogProps) {
 /** The e-mail address for signing in. A new one takes effect once the link in the message is confirmed. */
 export function ChangeLogin({ login }: { login: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<string>();
+  const [requestedLogin, setRequestedLogin] = useState<string>();
   return (
     <>
-      {asked !== undefined && (
+      {requestedLogin !== undefined && (
         <Banner tone="success" title="Check your email">
-          {`If ${asked} is not used by another account, we've sent it a link. The link works once, within one hour. Until then you sign in as before.`}
+          {`If ${requestedLogin} is not used by another account, we've sent it a link. The link works once, within one hour. Until then you sign in as before.`}
         </Banner>
       )}
       <ValueLine
@@ -61,7 +61,7 @@ export function ChangeLogin({ login }: { login: string }) {
       >
         <span translate="no">{login}</span>
       </ValueLine>
-      {isOpen && <LoginDialog onRequested={setAsked} onClose={() => setIsOpen(false)} />}
+      {isOpen && <LoginDialog onRequested={setRequestedLogin} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -45,7 +45,8 @@ export function SettingsPage() {
     return saved;
   };
 
-  // legal data is a start step; updated after the save, so that the link to the next step does not move with the form's bar
+  // legal data is a start step; updated after the save, so that the link to the next step does not move with the form's
+  // bar
   const refetchSteps = () => void queryClient.invalidateQueries(campaignQueries.startSteps());
 
   return (

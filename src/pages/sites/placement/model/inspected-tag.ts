@@ -20,13 +20,13 @@ export const inspectDocument = (document: TagDocument): InspectedDocument => {
   return { ...document, root, findings: document.problem === null ? [unreadable] : [] };
 };
 
-interface EndWords {
+interface EndDescription {
   tone: 'success' | 'warning' | 'error';
   title: string;
   text: string;
 }
 
-const words: Readonly<Record<TagInspectionEnd, EndWords>> = {
+const words: Readonly<Record<TagInspectionEnd, EndDescription>> = {
   advert: {
     tone: 'success',
     title: 'The tag leads to an advert',
@@ -51,13 +51,13 @@ const words: Readonly<Record<TagInspectionEnd, EndWords>> = {
   },
 };
 
-const overlay: EndWords = {
+const overlay: EndDescription = {
   tone: 'success',
   title: 'The tag leads to a picture over the video',
   text: 'The video of the page plays on.',
 };
 
-export function describeEnd({ end }: TagInspection, documents: readonly InspectedDocument[]): EndWords {
+export function describeEnd({ end }: TagInspection, documents: readonly InspectedDocument[]): EndDescription {
   const last = documents.at(-1);
   if (end === 'failed' && last?.problem) return { ...words.failed, text: `${last.problem}.` };
   const isOverlay = end === 'no_advert' && last?.root && elementsWithin(last.root, 'NonLinear').length > 0;

@@ -39,7 +39,7 @@ interface Known {
   scriptName: (scriptId: number) => string | undefined;
 }
 
-/** Summarises a section in one line. */
+/** Summarizes a section in one line. */
 export function describePlacementSection(
   section: FoldedPlacementSection,
   values: Values,

@@ -34,9 +34,9 @@ const checkCategory: CheckItem = (text) => {
   return isMain ? { item: category.value } : { problem: 'not a main IAB category' };
 };
 
-const feedLabel = (name: string, { is_asked: isAsked, status }: Pick<Feed, 'is_asked' | 'status'>) => {
+const feedLabel = (name: string, { is_asked: isRequested, status }: Pick<Feed, 'is_asked' | 'status'>) => {
   if (status === 'stopped') return `${name} (stopped)`;
-  return isAsked ? name : `${name} (not asked)`;
+  return isRequested ? name : `${name} (not asked)`;
 };
 
 interface PlacementFieldsProps {
@@ -67,14 +67,14 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
     .filter(({ id, is_asked, status }) => (is_asked && status === 'working') || placement?.feeds.includes(id))
     .map(({ id, name, ...feed }) => ({ value: id, label: feedLabel(name, feed) }));
 
-  const kept = {
+  const savedScripts = {
     vpaid: { id: placement?.vpaid_script_id ?? null, name: placement?.vpaid_script_name ?? null },
     branding: { id: placement?.branding_script_id ?? null, name: placement?.branding_script_name ?? null },
   };
   const known = {
     feeds: feedOptions,
     scriptName: (scriptId: number) =>
-      [...scripts, kept.vpaid, kept.branding].find(({ id }) => id === scriptId)?.name ?? undefined,
+      [...scripts, savedScripts.vpaid, savedScripts.branding].find(({ id }) => id === scriptId)?.name ?? undefined,
   };
   const newCurrency = isOwn ? 'in your currency' : "in the currency of the site's owner";
   const part = (section: FoldedPlacementSection, fields: ReactNode) => (
@@ -126,14 +126,14 @@ export function PlacementFields({ placement, isOwn = false, fold }: PlacementFie
             label="VPAID script"
             help="Draws interactive adverts without a script of their own. With none, their videos play without a script"
             scripts={scripts.filter(({ kind }) => kind === 'vpaid')}
-            kept={kept.vpaid}
+            savedScript={savedScripts.vpaid}
           />
           <ScriptField
             name="branding_script_id"
             label="Branding script"
             help="Draws the page around the player. With none, the page stays as it is"
             scripts={scripts.filter(({ kind }) => kind === 'branding')}
-            kept={kept.branding}
+            savedScript={savedScripts.branding}
           />
         </>,
       )}

@@ -22,7 +22,7 @@ export function PlacementNote({ placement, cabinet }: PlacementNoteProps) {
     <>
       <span>{`${placementStateNote(placement)} `}</span>
       {site && <span>{`It is ${siteStates[site.state].label.toLowerCase()}${why ? `: ${why}` : ''}. `}</span>}
-      <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixVariants.words}>
+      <ButtonLink to="/$cabinet/sites/$siteId" params={{ cabinet, siteId }} {...fixVariants.link}>
         Go to the site
       </ButtonLink>
     </>

@@ -8,18 +8,18 @@ interface ScriptFieldProps {
   help: string;
   scripts: readonly Script[];
   /** The saved choice, which stays available. */
-  kept: { id: ChosenScript; name: string | null };
+  savedScript: { id: ChosenScript; name: string | null };
 }
 
 /** Chooses a certain script, the current default of its kind, or none. */
-export function ScriptField({ scripts, kept, ...field }: ScriptFieldProps) {
+export function ScriptField({ scripts, savedScript, ...field }: ScriptFieldProps) {
   const byDefault = scripts.find((script) => script.is_default);
   const options: SelectOption<number | 'none'>[] = [
     { value: 'none', label: 'None' },
     ...scripts.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  if (kept.id !== null && !options.some(({ value }) => value === kept.id))
-    options.push({ value: kept.id, label: `${kept.name} (stopped)` });
+  if (savedScript.id !== null && !options.some(({ value }) => value === savedScript.id))
+    options.push({ value: savedScript.id, label: `${savedScript.name} (stopped)` });
   return (
     <SelectField
       {...field}

@@ -22,7 +22,7 @@ const List = styled('ul', {
   },
 });
 
-const looks = {
+const appearances = {
   success: { Icon: CircleCheck, words: null },
   warning: { Icon: TriangleAlert, words: 'Warning: ' },
   error: { Icon: CircleAlert, words: 'Error: ' },
@@ -30,7 +30,7 @@ const looks = {
 
 interface Verdict {
   key: string;
-  tone: keyof typeof looks;
+  tone: keyof typeof appearances;
   title: string;
   notes: readonly string[];
 }
@@ -38,7 +38,7 @@ interface Verdict {
 export const VerdictList = ({ label, verdicts }: { label: string; verdicts: readonly Verdict[] }) => (
   <List aria-label={label}>
     {verdicts.map(({ key, tone, title, notes }) => {
-      const { Icon, words } = looks[tone];
+      const { Icon, words } = appearances[tone];
       return (
         <li key={key} data-tone={tone}>
           <Icon aria-hidden />

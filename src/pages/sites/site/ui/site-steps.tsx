@@ -26,7 +26,7 @@ function stepsOf({ status, state, verification }: Site, placements: readonly Pla
   const lastRequest = (placements ?? []).map(({ last_request_at }) => last_request_at ?? '').reduce(latest, '');
   const isVerified = verification.verified_at !== null;
   const isApproved = approved.includes(status);
-  const isAsked = lastRequest !== '';
+  const hasRequests = lastRequest !== '';
   const ofPlacements = (isDone: boolean, note: ReactNode) =>
     placements === undefined ? { isDone: undefined, note: null } : { isDone, note };
   return [
@@ -62,16 +62,16 @@ function stepsOf({ status, state, verification }: Site, placements: readonly Pla
       key: 'tag',
       title: 'Put the tag code into the page',
       ...ofPlacements(
-        isAsked,
-        isAsked ? 'It is in place' : working ? <CodeLink placement={working} /> : 'Each placement has its own code',
+        hasRequests,
+        hasRequests ? 'It is in place' : working ? <CodeLink placement={working} /> : 'Each placement has its own code',
       ),
     },
     {
       key: 'request',
       title: 'See the first request',
       ...ofPlacements(
-        isAsked,
-        isAsked
+        hasRequests,
+        hasRequests
           ? `A player last asked for an advert on ${formatDateTime(lastRequest)}`
           : 'Open the page with the player, then come back here',
       ),

@@ -36,8 +36,8 @@ interface VerificationSectionProps {
 }
 
 /**
- * Whether the domain is verified, the result of the last check if not, and how to prove ownership. While everything is in
- * order, only one line is shown and the rest is folded.
+ * Whether the domain is verified, the result of the last check if not, and how to prove ownership. While everything is
+ * in order, only one line is shown and the rest is folded.
  */
 export function VerificationSection({ site, isNext }: VerificationSectionProps) {
   const { adsTxt } = site;

@@ -15,12 +15,12 @@ interface RecentRevenueProps {
 /** The revenue of the listed sites yesterday and this month, independent of the list's dates. */
 export const RecentRevenue = (props: RecentRevenueProps) => (
   <>
-    <EarnedIn dates="yesterday" label="Yesterday" {...props} />
-    <EarnedIn dates="month" label="This month" {...props} />
+    <RevenueIn dates="yesterday" label="Yesterday" {...props} />
+    <RevenueIn dates="month" label="This month" {...props} />
   </>
 );
 
-function EarnedIn({ dates, label, filters, zone }: RecentRevenueProps & { dates: PeriodPreset; label: string }) {
+function RevenueIn({ dates, label, filters, zone }: RecentRevenueProps & { dates: PeriodPreset; label: string }) {
   const totalsOnly = { ...filters, ...firstPage, size: 1 };
   const { data } = useStaleLimit(useQuery(siteQueries.listFigures(totalsOnly, periodParams({ dates, zone }, dates))));
   return (

@@ -34,9 +34,9 @@ export function SitesPage() {
   const { dates, compare, zone, ...filters } = route.useSearch();
   const state = { ...filters, dates, compare, zone };
   const navigate = route.useNavigate();
-  const asked = siteList(cabinet, state);
-  const list = useStaleLimit(useQuery(siteQueries.list(asked.state)));
-  const found = useStaleLimit(useQuery(siteQueries.listFigures(asked.state, asked.period)));
+  const request = siteList(cabinet, state);
+  const list = useStaleLimit(useQuery(siteQueries.list(request.state)));
+  const found = useStaleLimit(useQuery(siteQueries.listFigures(request.state, request.period)));
   const figures = found.data;
   const isFailed = failureOf(found) !== undefined;
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
@@ -51,7 +51,7 @@ export function SitesPage() {
   };
   const currency = figures?.totals.length === 1 ? figures.totals[0]?.currency : undefined;
   const hasSeveral = figures !== undefined && figures.totals.length > 1;
-  const isSorting = asked.defaultSort !== undefined;
+  const isSorting = request.defaultSort !== undefined;
   const columns = useMemo(
     () => siteColumns(cabinet, { only: currency, hasSeveral, isSorting }),
     [cabinet, currency, hasSeveral, isSorting],
@@ -80,8 +80,8 @@ export function SitesPage() {
           isStale={list.isPlaceholderData || found.isPlaceholderData}
           columns={columns}
           rowKey={({ id }) => id}
-          state={{ ...state, sort: asked.isRequestedSort ? state.sort : undefined }}
-          defaultSort={asked.defaultSort}
+          state={{ ...state, sort: request.isRequestedSort ? state.sort : undefined }}
+          defaultSort={request.defaultSort}
           navigate={navigate}
           empty={
             <NoSites
@@ -123,7 +123,7 @@ export function SitesPage() {
           bulkActions={
             <BulkSiteBar sites={chosen} onMove={inFolders ? () => setIsMoving(true) : undefined} onDone={clear} />
           }
-          readAll={() => readMatchingSites(asked.state, asked.period)}
+          readAll={() => readMatchingSites(request.state, request.period)}
         />
       </FolderBrowser>
       {isMoving && (

@@ -13,8 +13,8 @@ function toUpdate<Values extends UserSection>(
   { clients: takeover, clients_to, ...values }: Values,
   { support_panels: before, owned: { clients } }: UserDetail,
 ) {
-  const isAsked = requiresTakeover({ before, after: values.support_panels ?? before, clients });
-  if (!isAsked || (takeover !== 'release' && clients_to == null)) return values;
+  const needsTakeover = requiresTakeover({ before, after: values.support_panels ?? before, clients });
+  if (!needsTakeover || (takeover !== 'release' && clients_to == null)) return values;
   return { ...values, clients_to: takeover === 'release' ? null : clients_to };
 }
 

@@ -3,7 +3,7 @@ import type { DeliveryIndex, IndexedPlacement } from '../decision/delivery-index
 import type { RequestDictionaries } from '../decision/request-dictionaries.ts';
 import type { EmptyReason } from './empty-vast.ts';
 
-interface AskedPlace {
+interface RequestedPlace {
   placement: IndexedPlacement;
   feedId: number | null;
   /** Whether a partner sent the request: it has no site, so nobody gets a share of the revenue. */
@@ -17,7 +17,7 @@ export function findPlace(
   query: Readonly<Record<string, unknown>>,
   index: Pick<DeliveryIndex, 'placement'>,
   dictionaries: RequestDictionaries,
-): AskedPlace | EmptyReason {
+): RequestedPlace | EmptyReason {
   if (query.placement === undefined && query.feed !== undefined) return findPartner(query, dictionaries);
   const placement = index.placement(readId(query.placement) ?? 0);
   if (placement === undefined || placement.isDeleted) return 'unknown_placement';
@@ -28,7 +28,7 @@ export function findPlace(
 function findPartner(
   query: Readonly<Record<string, unknown>>,
   { vastFeeds, formats }: RequestDictionaries,
-): AskedPlace | EmptyReason {
+): RequestedPlace | EmptyReason {
   const feed = vastFeeds.find(({ code }) => code === query.feed);
   if (feed === undefined || !isKey(query.key, feed.askingKey)) return 'unknown_feed';
   const format = formats.find(({ code }) => code === query.format);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
-import { monitorProcess } from './process-state.ts';
+import { monitorProcess } from './monitor-process.ts';
 import { createRequestCounts } from './request-counts.ts';
 
 const start = Date.parse('2026-11-01T12:00:00Z');

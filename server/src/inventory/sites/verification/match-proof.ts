@@ -23,7 +23,7 @@ const proofMatch = (code: AnswerCode, line: string | null = null): ProofMatch =>
 });
 
 /** Checks the head of a page for the tag with the token. */
-export async function readTag(html: string, token: string): Promise<ProofMatch> {
+export async function matchTag(html: string, token: string): Promise<ProofMatch> {
   let wrong: MetaTag | undefined;
   let curly: MetaTag | undefined;
   let below: MetaTag | undefined;
@@ -46,7 +46,7 @@ export async function readTag(html: string, token: string): Promise<ProofMatch> 
 const withoutCurlyQuotes = (text: string) => text.replace(/[“”„‟«»‘’‚‛″′]/g, '');
 
 /** Checks a file that should only contain the token. */
-export function readFile(text: string, token: string): ProofMatch {
+export function matchFile(text: string, token: string): ProofMatch {
   if (isPage(text)) return proofMatch('page_instead_of_file');
   let first: string | undefined;
   for (const line of linesOf(text)) {
@@ -57,7 +57,7 @@ export function readFile(text: string, token: string): ProofMatch {
 }
 
 /** Checks the TXT records of a name for the record with the token. */
-export function readRecords(records: readonly string[], token: string): ProofMatch {
+export function matchRecords(records: readonly string[], token: string): ProofMatch {
   // some DNS panels store the quotes from the instructions
   const values = records.map((record) => record.trim().replace(/^"(.*)"$/, '$1'));
   if (values.includes(`${verificationName}=${token}`)) return proofMatch('found');
@@ -66,7 +66,7 @@ export function readRecords(records: readonly string[], token: string): ProofMat
 }
 
 /** Checks an ads.txt for our line, ignoring blanks, comments and case (ads.txt 1.1, section 3.4). */
-export function readAdsTxt(text: string, line: string): ProofMatch {
+export function matchAdsTxt(text: string, line: string): ProofMatch {
   if (isPage(text)) return proofMatch('page_instead_of_file');
   const [host = '', ...wanted] = fieldsOf(line);
   let first: string | undefined;
@@ -84,7 +84,7 @@ export function readAdsTxt(text: string, line: string): ProofMatch {
 }
 
 /** The title of a page on one line; empty if it has none, or if the page ends within it. */
-export async function readTitle(html: string): Promise<string> {
+export async function parseTitle(html: string): Promise<string> {
   let title: string | null = null;
   for await (const token of tokenizeHtml(html)) {
     if (token.kind === 'text') title = title === null ? null : title + token.text;

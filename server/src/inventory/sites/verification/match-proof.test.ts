@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readAdsTxt, readFile, readRecords, readTag, readTitle } from './read-proof.ts';
+import { matchAdsTxt, matchFile, matchRecords, matchTag, parseTitle } from './match-proof.ts';
 
 const token = '4f1c9b7ad03e4c1f9e62b85d0a7c3e21';
 const tag = `<meta name="preroll-verification" content="${token}">`;
 const page = (head: string, body = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
-describe('readTag', () => {
+describe('matchTag', () => {
   it.each([
     ['the tag', page(tag), 'found'],
     ['single quotes and upper case', page(`<META NAME='preroll-verification' CONTENT='${token}' />`), 'found'],
@@ -24,23 +24,23 @@ describe('readTag', () => {
     ['another name', page(`<meta name="other" content="${token}">`), 'no_tag'],
     ['the token as text', page(`<title>${token}</title>`), 'no_tag'],
   ])('%s', async (_name, html, code) => {
-    expect((await readTag(html, token)).code).toBe(code);
+    expect((await matchTag(html, token)).code).toBe(code);
   });
 
   it('shows the line that differs', async () => {
     const old = '<meta name="preroll-verification" content="old">';
-    expect((await readTag(page(old), token)).line).toBe(old);
+    expect((await matchTag(page(old), token)).line).toBe(old);
   });
 
   it.each(['<meta '.repeat(170_000), '<!--'.repeat(250_000), `<meta ${'a'.repeat(1_000_000)}`])(
     'takes no long time on a hostile page',
     async (html) => {
-      expect((await readTag(html, token)).code).toBe('no_tag');
+      expect((await matchTag(html, token)).code).toBe('no_tag');
     },
   );
 });
 
-describe('readFile', () => {
+describe('matchFile', () => {
   it.each([
     ['the token', token, 'found'],
     ['a line break and a BOM', `\uFEFF${token}\r\n`, 'found'],
@@ -48,11 +48,11 @@ describe('readFile', () => {
     ['another token', 'old', 'wrong_token'],
     ['a page', page(token), 'page_instead_of_file'],
   ])('%s', (_name, text, code) => {
-    expect(readFile(text, token).code).toBe(code);
+    expect(matchFile(text, token).code).toBe(code);
   });
 });
 
-describe('readRecords', () => {
+describe('matchRecords', () => {
   it.each([
     ['the record', [`preroll-verification=${token}`], 'found'],
     ['others beside it', ['v=spf1 -all', `preroll-verification=${token}`], 'found'],
@@ -62,11 +62,11 @@ describe('readRecords', () => {
     ['another token', ['preroll-verification=old'], 'wrong_token'],
     ['the token alone', [token], 'no_record'],
   ])('%s', (_name, records, code) => {
-    expect(readRecords(records, token).code).toBe(code);
+    expect(matchRecords(records, token).code).toBe(code);
   });
 });
 
-describe('readAdsTxt', () => {
+describe('matchAdsTxt', () => {
   it.each([
     ['the line', 'ads.example, 9, DIRECT', 'found'],
     ['other blanks, cases and a comment', '# ours\nADS.example,9 ,direct # us', 'found'],
@@ -77,7 +77,7 @@ describe('readAdsTxt', () => {
     ['others', 'google.com, pub-1, DIRECT', 'no_line'],
     ['a page', page(''), 'page_instead_of_file'],
   ])('%s', (_name, text, code) => {
-    expect(readAdsTxt(text, 'ads.example, 9, DIRECT').code).toBe(code);
+    expect(matchAdsTxt(text, 'ads.example, 9, DIRECT').code).toBe(code);
   });
 });
 
@@ -87,5 +87,5 @@ it.each([
   [page(''), ''],
   ['<title>cut', ''],
 ])('the title of %s', async (html, title) => {
-  expect(await readTitle(html)).toBe(title);
+  expect(await parseTitle(html)).toBe(title);
 });
