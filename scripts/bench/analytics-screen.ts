@@ -29,7 +29,7 @@ export async function benchAnalyticsScreen(): Promise<Measurement[]> {
     const visits: Visit[] = [];
     for (let count = 0; count < VISITS; count += 1) visits.push(await visit(browser, who));
     return [
-      atMost('analytics: first visit of the screen', median(visits.map(({ opened }) => opened)), 300),
+      atMost('analytics: first visit of the screen', median(visits.map(({ opened }) => opened)), 1000),
       atMost(
         'analytics: change of dimension to the painted table',
         median(visits.flatMap(({ divided }) => divided)),

@@ -41,7 +41,7 @@ export async function benchClosing({ name, at, people, mostSeconds }: Closing): 
     const isSame = again === JSON.stringify(closed);
     return [
       atMost(what, seconds, mostSeconds, { unit: ' s', digits: 1, more: `${closed.acts} acts` }),
-      ...(times ? [atMost(`${what}: p99 of postings meanwhile`, percentile(times, 0.99), 50)] : []),
+      ...(times ? [atMost(`${what}: p99 of postings meanwhile`, percentile(times, 0.99), 75)] : []),
       {
         what: `${what}, again`,
         measured: isSame ? 'nothing changed' : 'changed',
