@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fullTargeting } from '../../../../scripts/bench/full-targeting.ts';
+import { measureLongestBlock } from '../../../test/measure-longest-block.ts';
 import type { AdRequest } from './ad-request.ts';
 import { prepareRequest } from './prepared-request.ts';
 import { compileInChunks, compileTargeting, type Rule, refusedBy } from './refused-by.ts';
@@ -148,6 +150,11 @@ describe('a request', () => {
       expect(refusedBy(prepareRequest(asked), await compileInChunks(withDefaults(targeting), 'Europe/Berlin'))).toEqual(
         refusals(asked, targeting),
       );
+  });
+
+  it('compiles a targeting with every list full without blocking the event loop', async () => {
+    const targeting = withDefaults(await fullTargeting([1, 2]));
+    expect(await measureLongestBlock(() => compileInChunks(targeting, 'Europe/Berlin'))).toBeLessThan(50);
   });
 
   it('has passing and refused cases for each rule', () => {
