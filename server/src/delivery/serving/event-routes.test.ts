@@ -1,3 +1,4 @@
+import { invalidThresholds } from '@preroll/rules/delivery/invalid-reasons';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import fastify from 'fastify';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
@@ -81,6 +82,21 @@ it('reports a late event of a test as expired, and records it so', async () => {
   for (let time = 0; time < 2; time += 1) results.push((await app.inject({ url })).headers['x-event-result']);
   expect(results).toEqual(['expired', 'repeated']);
   expect(recorded).toMatchObject([{ kind: 'show', invalid: 'expired' }]);
+});
+
+it('records events as invalid once an address has sent too many in a minute', async () => {
+  const { eventsPerMinute } = invalidThresholds;
+  recorded.length = 0;
+  const repeated = addressOf('show');
+  const hasFlood = () => recorded.some(({ invalid }) => invalid === 'flood');
+  let calls = 0;
+  // counting begins anew with a minute, which may pass meanwhile
+  for (; !hasFlood() && calls <= 2 * eventsPerMinute; calls += 1) {
+    const url = calls % 500 === 499 || calls >= eventsPerMinute ? addressOf('show') : repeated;
+    await app.inject({ url, remoteAddress: '203.0.113.9' });
+  }
+  expect(hasFlood()).toBe(true);
+  expect(calls).toBeGreaterThan(eventsPerMinute);
 });
 
 it("answers an event that it can't count with the same CORS headers", async () => {
