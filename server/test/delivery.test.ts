@@ -143,9 +143,10 @@ describe('a limit', () => {
     const first = await waitForAdvert();
     const asked = Array.from({ length: 30 }, (_, n) => requestAdvert(test, place.placement.id, `198.51.100.${n}`));
     const served = [first, ...(await Promise.all(asked))].filter((one) => one !== null);
-    expect(served.length).toBeLessThanOrEqual(10);
+    // waiting for the campaign to be served took one of the ten
+    expect(served).toHaveLength(9);
     await Promise.all(served.map(({ addresses }) => report(test, addresses.show)));
-    expect((await countedOf(campaign.id)).shows).toBe(served.length);
+    expect((await countedOf(campaign.id)).shows).toBe(9);
   });
 
   it('of the balance is never exceeded', async () => {
@@ -163,7 +164,7 @@ describe('a limit', () => {
   });
 });
 
-it('an address that sends too many requests gets no advert, and they are recorded as invalid', async () => {
+it('an address that sends too many requests gets no advert', async () => {
   await createServing(test, advertiserId);
   await waitForAdvert();
   const address = '203.0.113.9';
