@@ -19,7 +19,10 @@ const HEADER_BYTES = 1 + NONCE_BYTES + GCM_TAG_BYTES;
 /** Characters of base64url: 132 bits, about half of a SHA-256, which RFC 2104, section 5, allows. */
 const SIGNATURE_LENGTH = 22;
 
-/** The number of sealed serves that are cached: a view has eight events, usually within a minute. */
+/**
+ * The number of serves that are cached with their signatures, so that the eight events of a view, usually within a minute,
+ * need neither decryption nor another HMAC.
+ */
 const MAX_CACHED = 20_000;
 
 /** A serve whose events are expected. */
@@ -37,6 +40,7 @@ export interface Sealer {
    * Returns null for anything not sealed with this key. Check the signature first: it binds the serve to a kind of event.
    */
   open(sealed: string): Serve | null;
+  /** Signs a sealed serve for one kind of event, as base64url. */
   sign(sealed: string, kind: string): string;
   /** Constant-time for any wrong tag of the right length. */
   isSigned(sealed: string, kind: string, tag: string): boolean;
