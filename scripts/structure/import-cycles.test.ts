@@ -20,11 +20,11 @@ function resolveImport(path: string, importer: string): string | undefined {
  *
  * @param graph the imports of each file
  */
-function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const numbers = new Map<string, number>();
   /** The visited files whose group is not complete yet. */
   const open: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
 
   /** Returns the lowest number of an open file that this one leads to. */
   const visit = (file: string): number => {
@@ -40,24 +40,24 @@ function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] 
     const lowest = Math.min(number, ...reached);
     if (lowest < number) return lowest;
     const group = open.splice(open.indexOf(file));
-    if (group.length > 1 || imports.includes(file)) circles.push(group.sort());
+    if (group.length > 1 || imports.includes(file)) cycles.push(group.sort());
     return number;
   };
 
   for (const file of graph.keys()) if (!numbers.has(file)) visit(file);
-  return circles;
+  return cycles;
 }
 
 /** Imports of types count too: the type belongs in the lower of the two files, or in one of its own. */
-it('no files import each other in a circle', () => {
+it('no files import each other in a cycle', () => {
   const graph = new Map(
     [...files].map((file) => [file, importsOf(file).flatMap((path) => resolveImport(path, file) ?? [])]),
   );
   expect([...graph.values()].flat().length).toBeGreaterThan(5000);
-  expect(findCircles(graph)).toEqual([]);
+  expect(findCycles(graph)).toEqual([]);
 });
 
-it('a circle is found among other imports', () => {
+it('a cycle is found among other imports', () => {
   const graph = new Map([
     ['page', ['theme', 'table']],
     ['table', ['row', 'theme']],
@@ -66,5 +66,5 @@ it('a circle is found among other imports', () => {
     ['theme', []],
     ['itself', ['itself', 'theme']],
   ]);
-  expect(findCircles(graph)).toEqual([['cell', 'row', 'table'], ['itself']]);
+  expect(findCycles(graph)).toEqual([['cell', 'row', 'table'], ['itself']]);
 });
