@@ -1,15 +1,18 @@
 import { isNotNull } from 'drizzle-orm';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../src/advertising/reach/random.ts';
 import { demoAdvertisers } from '../src/demo/content/advertisers.ts';
 import { type DemoAccount, demoLoginOf } from '../src/demo/demo-accounts.ts';
 import { demoClips } from '../src/demo/demo-clips.ts';
 import { planCampaigns } from '../src/demo/demo-plan.ts';
+import { registerTryPage } from '../src/demo/try-page/register-try-page.ts';
 import { writeDemo } from '../src/demo/write-demo.ts';
 import { findSyntaxError } from '../src/inventory/scripts/find-syntax-error.ts';
 import type { Cabinet } from '../src/platform/access/viewer.ts';
 import { adverts as advertRows, campaignDays, changes, users } from '../src/platform/db/schema.ts';
 import { createSecretBox } from '../src/platform/secrets/secret-box.ts';
+import { userAgent } from './delivery-scene.ts';
 import { explainEach, isOfRequest } from './explain-scene.ts';
 import { type Caller, type Schemas, startTestApp, type TestApp } from './harness.ts';
 import { toPlacementUpdate } from './placement-scene.ts';
@@ -279,6 +282,17 @@ it("shows the outcomes of a flagship campaign's requests", async () => {
   expect(body.won).toBeGreaterThan(1000);
   expect(body.total).toBe(body.won + refused);
   expect(body.refusals.map(({ refusal }) => refusal).sort()).toEqual(['lost_auction', 'pacing']);
+});
+
+it('has a tag to try, which some campaign fits once its pace allows it', async () => {
+  const { tag } = await registerTryPage(fastify(), { db: test.db, publicUrl: test.config.publicUrl });
+  const placementId = /placement=(\d+)$/.exec(tag ?? '')?.[1];
+  const viewer = { ip: '77.88.8.8', user_agent: userAgent };
+  const refusals = async () => {
+    const { body } = await admin.call<Schemas['Explanation']>('POST', `placements/${placementId}/explain`, viewer);
+    return body.campaigns.map(({ refusal }) => refusal);
+  };
+  await expect.poll(refusals).toSatisfy((found: unknown[]) => found.includes(null) || found.includes('pacing'));
 });
 
 it('has a flagship with a reach', async () => {
