@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaigns, formats } from '../src/platform/db/schema.ts';
 import { type AdvertScene, type Refused, startAdvertScene } from './advert-scene.ts';
+import { firstOfEach } from './first-of-each.ts';
 import type { Schemas } from './harness.ts';
 import { createAdvert } from './test-users.ts';
 
@@ -37,9 +38,9 @@ const events = [...everyEvent, 'thirdQuartile', 'complete', 'show'] as const;
 const tracker = (event: (typeof events)[number]) => ({ event, url: 'https://stat.example/pixel' });
 
 describe('trackers', () => {
-  it.each(Object.entries(trackingEvents))('for %s accept exactly its events', async (kind, accepted) => {
+  it.each(Object.entries(trackingEvents))('for %s accept only its events', async (kind, accepted) => {
     await sellAs(kind as keyof typeof trackingEvents);
-    for (const event of events) {
+    for (const event of firstOfEach(events, (event) => event in accepted)) {
       const { status, body } = await create({ additional_trackers: [tracker('clickTracking'), tracker(event)] });
       const errors = { 'additional_trackers.1.event': ["The campaign's format doesn't tell of it"] };
       expect({ event, status, ...(body.errors && { errors: body.errors }) }).toEqual(
@@ -63,7 +64,7 @@ describe('trackers', () => {
 });
 
 describe('URL parameters', () => {
-  it.each(urlMarksCases)('"%s": %s', async (url_marks, refusal) => {
+  it.each(firstOfEach(urlMarksCases, ([, refusal]) => refusal))('"%s": %s', async (url_marks, refusal) => {
     const { status, body } = await create({ url_marks });
     if (refusal === null) return expect(status).toBe(201);
     expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { url_marks: [refusal] } });
