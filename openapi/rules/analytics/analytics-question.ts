@@ -21,8 +21,8 @@ import {
 /** Number of days for which events are kept, including today. */
 export const ANALYTICS_DAYS = 400;
 
-/** The first day in a time zone whose results are complete. */
-export function firstCompleteDay(timezone: string, now: Date): string {
+/** The first day in a time zone whose events are all still kept. */
+export function firstRetainedDay(timezone: string, now: Date): string {
   return addDays(todayIn(timezone, now), 1 - ANALYTICS_DAYS);
 }
 
@@ -68,7 +68,7 @@ export function validateDays(
   const days = daysBetween(date_from, date_to) + 1;
   const errors: AnalyticsFieldErrors = days < 1 ? { date_to: ['The end is before the start'] } : {};
   if (!isTimezone(timezone)) return { ...errors, timezone: ['Choose a time zone from the list'] };
-  const first = firstCompleteDay(timezone, now);
+  const first = firstRetainedDay(timezone, now);
   if (date_from < first)
     return { ...errors, date_from: [`Results are kept for ${ANALYTICS_DAYS} days, since ${dayText(first)}`] };
   return days > ANALYTICS_DAYS ? { date_to: [`At most ${ANALYTICS_DAYS} days`] } : errors;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnalyticsRole, analyticsDimensionNames, canGroupBy } from './analytics-dimensions.ts';
 import { formatFilter, parseFilter } from './analytics-filters.ts';
 import { analyticsMetricNames, canUseMetric, computeMetric, supportsDimension } from './analytics-metrics.ts';
-import { type AnalyticsQuestionInput, firstCompleteDay, readQuestion } from './analytics-question.ts';
+import { type AnalyticsQuestionInput, firstRetainedDay, readQuestion } from './analytics-question.ts';
 
 const now = new Date('2026-11-20T21:30:00Z');
 const read = (role: AnalyticsRole, input: AnalyticsQuestionInput) => readQuestion(role, input, now);
@@ -200,7 +200,7 @@ it.each([
   ['Europe/Moscow', '2025-10-18'],
   ['America/New_York', '2025-10-17'],
 ])('results in %s are kept from %s', (timezone, first) => {
-  expect(firstCompleteDay(timezone, now)).toBe(first);
+  expect(firstRetainedDay(timezone, now)).toBe(first);
 });
 
 describe('a filter', () => {

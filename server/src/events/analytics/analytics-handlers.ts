@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
+import { firstRetainedDay } from '@preroll/rules/analytics/analytics-question';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { streamWhileConnected, whileConnected } from '../../platform/contract/while-connected.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -29,7 +29,7 @@ export function analyticsHandlers({
         ...describeFields(viewer.cabinet),
         timezone,
         currency,
-        kept_from: firstCompleteDay(timezone, new Date()),
+        kept_from: firstRetainedDay(timezone, new Date()),
         starting: fault === null && !store.isOpen(),
         unavailable,
       };

@@ -1,4 +1,4 @@
-import { type AnalyticsQuestion, firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
+import { type AnalyticsQuestion, firstRetainedDay } from '@preroll/rules/analytics/analytics-question';
 import { addDays } from '@preroll/rules/time/days';
 import { zonedTime } from '@preroll/rules/time/zoned-time';
 import type { components } from '../../platform/contract/generated/contract.d.ts';
@@ -53,7 +53,7 @@ export async function answerQuestion(
       compare_from: comparisonPeriod(question)?.from ?? null,
       compare_to: comparisonPeriod(question)?.to ?? null,
       compared_until: plan.until?.toISOString() ?? null,
-      kept_from: firstCompleteDay(question.timezone, freshAt),
+      kept_from: firstRetainedDay(question.timezone, freshAt),
       rows_read: rowsRead,
       elapsed_ms: Math.round((performance.now() - started) * 10) / 10,
     },

@@ -1,4 +1,4 @@
-import { type AnalyticsQuestion, firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
+import { type AnalyticsQuestion, firstRetainedDay } from '@preroll/rules/analytics/analytics-question';
 import { comparedPeriod } from '@preroll/rules/time/compared-period';
 import { type ComparedUntil, comparedUntil } from '@preroll/rules/time/compared-until';
 import { type Period, todayIn } from '@preroll/rules/time/periods';
@@ -24,7 +24,7 @@ export function questionUntil(question: AnalyticsQuestion, now: Date): ComparedU
 export function dropInvalidComparison(question: AnalyticsQuestion, now: Date): AnalyticsQuestion {
   const { dateFrom, timezone } = question;
   const before = comparisonPeriod(question);
-  const isRetained = before !== null && before.from >= firstCompleteDay(timezone, now) && before.to < dateFrom;
+  const isRetained = before !== null && before.from >= firstRetainedDay(timezone, now) && before.to < dateFrom;
   if (before === null || (isRetained && dateFrom <= todayIn(timezone, now))) return question;
   const { order } = question;
   const by = 'metric' in order.by ? { ...order.by, isChange: false } : order.by;

@@ -29,14 +29,14 @@ const MAX_DAYS = 366;
  */
 export function figuresPeriod(
   { date_from, date_to, compare = 'none' }: PeriodQuery,
-  { timezone, now, firstCompleteDay }: { timezone: string; now: Date; firstCompleteDay?: string | undefined },
+  { timezone, now, firstRetainedDay }: { timezone: string; now: Date; firstRetainedDay?: string | undefined },
 ): FiguresPeriod {
   const length = daysBetween(date_from, date_to) + 1;
   if (length < 1) throw invalid({ date_to: ['The end is before the start'] });
   if (length > MAX_DAYS) throw invalid({ date_to: [`At most ${MAX_DAYS} days`] });
   const today = todayIn(timezone, now);
   const other = compare === 'none' ? null : comparedPeriod({ from: date_from, to: date_to }, compare);
-  const isRetained = other !== null && (firstCompleteDay === undefined || other.from >= firstCompleteDay);
+  const isRetained = other !== null && (firstRetainedDay === undefined || other.from >= firstRetainedDay);
   const before = isRetained && date_from <= today ? other : null;
   const period = {
     ...{ date_from, date_to, timezone, today },

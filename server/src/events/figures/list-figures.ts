@@ -1,5 +1,5 @@
 import type { AnalyticsFilter } from '@preroll/rules/analytics/analytics-filters';
-import { firstCompleteDay, validateDays } from '@preroll/rules/analytics/analytics-question';
+import { firstRetainedDay, validateDays } from '@preroll/rules/analytics/analytics-question';
 import { addDays } from '@preroll/rules/time/days';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -118,7 +118,7 @@ export async function listFigures<Name extends string>(
   async function readEvents(): Promise<ListSums<Name>> {
     const faults = validateDays({ ...query, timezone }, now);
     if (Object.keys(faults).length > 0) throw invalid(faults, Object.values(faults).flat().join('. '));
-    const period = figuresPeriod(query, { timezone, now, firstCompleteDay: firstCompleteDay(timezone, now) });
+    const period = figuresPeriod(query, { timezone, now, firstRetainedDay: firstRetainedDay(timezone, now) });
     const [{ ids }, counted] = await Promise.all([findPage(db, list), source.countedOf(db, list.matching)]);
     const { countedBy } = source;
     const cut = periodUntil(period, timezone, now)?.before ?? null;

@@ -1,4 +1,4 @@
-import { firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
+import { firstRetainedDay } from '@preroll/rules/analytics/analytics-question';
 import { invalidReasons, isInvalidReason } from '@preroll/rules/delivery/invalid-reasons';
 import { addDays } from '@preroll/rules/time/days';
 import { todayIn } from '@preroll/rules/time/periods';
@@ -86,7 +86,7 @@ const presentOr = (month: string, timezone: string): string =>
 function refuseWithoutNumbers(month: string, timezone: string): void {
   const now = new Date();
   if (month > presentMonth(timezone, now)) throw invalid({ month: ['This month has not begun yet'] });
-  if (`${month}-01` < firstCompleteDay(timezone, now)) throw invalid({ month: ['Its events are no longer kept'] });
+  if (`${month}-01` < firstRetainedDay(timezone, now)) throw invalid({ month: ['Its events are no longer kept'] });
 }
 
 const lastDayOf = (month: string): string => {

@@ -1,4 +1,4 @@
-import { firstCompleteDay } from '@preroll/rules/analytics/analytics-question';
+import { firstRetainedDay } from '@preroll/rules/analytics/analytics-question';
 import type { FiguresPeriod } from '@/shared/api';
 import { accountZone, type PeriodPreset, type ZonedPeriodState } from '@/shared/lib/dates';
 import { PeriodFilter } from '@/shared/ui/period-filter';
@@ -37,7 +37,7 @@ export function ListPeriodFilter({ state, preset, period, seesOthers, onChange }
       preset={preset}
       timezone={timezone}
       // the figures are read from stored events
-      firstCompleteDay={firstCompleteDay(timezone, new Date())}
+      firstRetainedDay={firstRetainedDay(timezone, new Date())}
       until={period?.compared_until}
       uncomparedAt={period?.uncompared_at}
       onChange={onChange}

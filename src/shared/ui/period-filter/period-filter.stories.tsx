@@ -127,7 +127,7 @@ export const WithTheYearBefore: Story = {
 
 /** Figures are only kept for a limited time: earlier days can't be chosen or compared with. */
 export const KeptForSomeTime: Story = {
-  render: (args) => <PeriodFilter {...args} state={november} firstCompleteDay="2026-10-28" />,
+  render: (args) => <PeriodFilter {...args} state={november} firstRetainedDay="2026-10-28" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comparison: Not compared' }));
     const before = await screen.findByRole('menuitemradio', { name: /^Period before/ });

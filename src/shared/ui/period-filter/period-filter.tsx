@@ -52,7 +52,7 @@ type PeriodFilterProps = {
   /** Changes the time zone, if the user has a choice; the filter then names it. */
   onZoneChange?: (zone: string | undefined) => void;
   /** The first day with figures. A period that starts earlier has no comparison. */
-  firstCompleteDay?: Day | undefined;
+  firstRetainedDay?: Day | undefined;
   /**
    * The moment until which both periods count, as returned by the server; null for whole days. Undefined while loading,
    * when the current moment is assumed.
@@ -70,7 +70,7 @@ type PeriodFilterProps = {
 export function PeriodFilter({
   preset: ownPreset,
   timezone = accountZone(),
-  firstCompleteDay,
+  firstRetainedDay,
   until,
   uncomparedAt,
   onZoneChange,
@@ -90,8 +90,8 @@ export function PeriodFilter({
   const lastYear = comparedPeriod(period, 'previous_year');
   const chosen = isBefore ? before : comparison === 'none' ? undefined : lastYear;
   const refusal = ({ from }: Period) =>
-    firstCompleteDay !== undefined && from < firstCompleteDay
-      ? `Figures are kept since ${formatDay(firstCompleteDay)}`
+    firstRetainedDay !== undefined && from < firstRetainedDay
+      ? `Figures are kept since ${formatDay(firstRetainedDay)}`
       : undefined;
   const compared = chosen && !uncomparedAt && refusal(chosen) === undefined ? chosen : undefined;
 
@@ -160,7 +160,7 @@ export function PeriodFilter({
         chosen={preset && { key: preset, label: periodPresets[preset] }}
         presets={presets}
         {...(!onZoneChange && !hasBrowserClock(timezone, period) && { zone: timezone })}
-        min={firstCompleteDay}
+        min={firstRetainedDay}
         today={today}
         onChoose={(key) => onChange({ dates: key === defaultPeriod(ownPreset) ? undefined : key })}
         onCustom={(dates) => onChange({ dates })}

@@ -115,7 +115,7 @@ export function AnalyticsPanel({
     ),
   );
   const { data } = query;
-  const { currency = '', compare_from: comparedFrom, kept_from: firstCompleteDay } = data?.passport ?? {};
+  const { currency = '', compare_from: comparedFrom, kept_from: firstRetainedDay } = data?.passport ?? {};
   const isCompared = state.compare !== 'none' && comparedFrom !== null;
   const isEmpty = data !== undefined && hasNoResults(data);
   const field = (name: MetricName) => ({
@@ -134,7 +134,7 @@ export function AnalyticsPanel({
             state={state}
             preset={preset}
             timezone={timezone}
-            firstCompleteDay={firstCompleteDay}
+            firstRetainedDay={firstRetainedDay}
             until={data?.passport.compared_until}
             onChange={onChange}
             {...((managesOthers(cabinet) || state.zone !== undefined) && {

@@ -98,7 +98,7 @@ export function AnalyticsPage() {
           state={state}
           preset={analyticsPeriod}
           timezone={spec.timezone}
-          firstCompleteDay={timeSeries.data?.passport.kept_from ?? fields.kept_from}
+          firstRetainedDay={timeSeries.data?.passport.kept_from ?? fields.kept_from}
           until={timeSeries.data?.passport.compared_until}
           onChange={change}
           onZoneChange={(zone) => change({ zone })}
