@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { FiguresFailure, ListPeriodFilter } from '@/entities/metric';
+import { FiguresFailure } from '@/entities/metric';
 import { managesOthers, useFolderKinds } from '@/entities/session';
 import { readMatchingSites, sitePeriod, siteQueries, siteTableTotals } from '@/entities/site';
 import { BulkSiteBar, SiteActions } from '@/features/change-sites';
 import { MoveToFolderDialog } from '@/features/move-to-folder';
 import { formatTotal } from '@/shared/lib/format';
-import { firstPage } from '@/shared/lib/paging';
 import { useStaleLimit } from '@/shared/lib/scheduling';
 import { ButtonLink } from '@/shared/ui/button';
 import { failureOf } from '@/shared/ui/error-state';
-import { ListTable, useSelectedRows } from '@/shared/ui/list-table';
+import { ListTable } from '@/shared/ui/list-table';
 import { PageHeader } from '@/shared/ui/page-header';
+import { usePeriodList } from '@/widgets/figured-list';
 import { FolderBrowser } from '@/widgets/folder-browser';
 import { siteList } from '../model/site-list';
 import { withFigures } from '../model/site-row';
@@ -31,10 +31,10 @@ const besideEarned = ['revenue', 'fill', 'completed', 'ecpm'] as const;
 /** Lists the sites that the user may see. The URL carries folder, filters, dates, search, sort and page. */
 export function SitesPage() {
   const { cabinet } = route.useParams();
-  const { dates, compare, zone, ...filters } = route.useSearch();
-  const state = { ...filters, dates, compare, zone };
+  const search = route.useSearch();
+  const { dates, compare, zone, ...filters } = search;
   const navigate = route.useNavigate();
-  const request = siteList(cabinet, state);
+  const request = siteList(cabinet, search);
   const list = useStaleLimit(useQuery(siteQueries.list(request.state)));
   const found = useStaleLimit(useQuery(siteQueries.listFigures(request.state, request.period)));
   const figures = found.data;
@@ -42,13 +42,18 @@ export function SitesPage() {
   const rows = useMemo(() => withFigures(list.data?.sites, figures), [list.data, figures]);
   const ownsThem = !managesOthers(cabinet);
   const inFolders = useFolderKinds().includes('site');
-  const { selected, rows: chosen, select, clear } = useSelectedRows(rows);
+  const { chosen, clear, narrow, table, period } = usePeriodList({
+    cabinet,
+    search,
+    navigate,
+    preset: sitePeriod,
+    order: request,
+    list,
+    figures: found,
+    rows,
+  });
   const [isMoving, setIsMoving] = useState(false);
 
-  const narrow = (change: Partial<typeof state>) => {
-    clear();
-    void navigate({ search: { ...state, ...change, ...firstPage } });
-  };
   const currency = figures?.totals.length === 1 ? figures.totals[0]?.currency : undefined;
   const hasSeveral = figures !== undefined && figures.totals.length > 1;
   const isSorting = request.defaultSort !== undefined;
@@ -69,35 +74,19 @@ export function SitesPage() {
           </ButtonLink>
         }
       />
-      <FolderBrowser kind="site" noun="sites" folder={state.folder} onChange={(folder) => narrow({ folder })}>
+      <FolderBrowser kind="site" noun="sites" folder={search.folder} onChange={(folder) => narrow({ folder })}>
         <ListTable
           label="Sites"
           name="sites"
-          rows={rows}
-          total={list.data?.total}
-          cursors={list.data}
-          error={failureOf(list)}
-          isStale={list.isPlaceholderData || found.isPlaceholderData}
+          {...table}
           columns={columns}
-          rowKey={({ id }) => id}
-          state={{ ...state, sort: request.isRequestedSort ? state.sort : undefined }}
-          defaultSort={request.defaultSort}
-          navigate={navigate}
           empty={
             <NoSites
-              state={state}
+              state={search}
               onClear={() => narrow({ category: undefined, verification: undefined, owner: undefined })}
             />
           }
-          period={
-            <ListPeriodFilter
-              state={state}
-              preset={sitePeriod}
-              period={figures?.period}
-              seesOthers={!ownsThem}
-              onChange={(dates) => void navigate({ search: { ...state, ...dates, ...firstPage } })}
-            />
-          }
+          period={period}
           summary={
             <>
               {isFailed && failureOf(list) === undefined && <FiguresFailure figures={found} />}
@@ -116,10 +105,9 @@ export function SitesPage() {
             </>
           }
           totals={siteTableTotals(figures?.totals, formatTotal(list.data?.total ?? 0, 'site'))}
-          filterCount={[state.category, state.owner].filter((value) => value !== undefined).length}
-          moreFilters={[verificationFilter(state.verification, narrow)]}
-          filters={<SiteFilters cabinet={cabinet} state={state} onChange={narrow} />}
-          selection={{ selected, onChange: select }}
+          filterCount={[search.category, search.owner].filter((value) => value !== undefined).length}
+          moreFilters={[verificationFilter(search.verification, narrow)]}
+          filters={<SiteFilters cabinet={cabinet} state={search} onChange={narrow} />}
           bulkActions={
             <BulkSiteBar sites={chosen} onMove={inFolders ? () => setIsMoving(true) : undefined} onDone={clear} />
           }
