@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adverts, campaignDays, campaigns, placements, siteDays, spendDays } from '../src/platform/db/schema.ts';
 import { createServing, createWorkingPlacement, report, requestAdvert, type Served } from './delivery-scene.ts';
 import { startTestApp, type TestApp } from './harness.ts';
@@ -48,6 +48,15 @@ describe('an advert', () => {
     expect(day).toMatchObject({ impressions: 1, spend: 1, revenue: 0.7 });
     const [spent] = await test.db.select().from(spendDays).where(eq(spendDays.userId, advertiserId));
     expect(Number(spent?.spend)).toBe(1);
+  });
+
+  it('is not served while there is no room for its events', async () => {
+    await createServing(test, advertiserId);
+    await waitForAdvert();
+    const isFull = vi.spyOn(test.eventWriter, 'isFull').mockReturnValue(true);
+    expect(await requestAdvert(test, place.placement.id)).toBeNull();
+    isFull.mockRestore();
+    expect(await requestAdvert(test, place.placement.id)).not.toBeNull();
   });
 
   it('counts a show that the player did not report, but does not bill unreported events', async () => {
