@@ -47,13 +47,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a user of one process who is lock
     const socket = io(url, { path: '/backend/io/', auth, forceNew: true, reconnection: false });
     await next(socket, 'connect');
     expect((await caller.call('GET', 'campaigns')).status).toBe(200);
-    const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+    const [received, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
 
     expect((await lock(user.id)).status).toBe(200);
 
     const body = { error: 'Unpaid invoice', status: 'lock' };
     expect(await caller.call('GET', 'campaigns')).toMatchObject({ status: 423, body });
-    expect(await told).toEqual(body);
+    expect(await received).toEqual(body);
     expect(await ended).toBe('io server disconnect');
   });
 });

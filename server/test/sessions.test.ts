@@ -97,7 +97,7 @@ describe.each(endings)('after %s', (_name, end) => {
 const elsewhere = 'You were signed out on another device';
 
 /** The messages to the open tabs of the first session when it is ended in these ways. */
-const told: [string, string, (caller: { user: User; me: Caller; admin: Caller; id: number }) => Promise<Answer>][] = [
+const ends: [string, string, (caller: { user: User; me: Caller; admin: Caller; id: number }) => Promise<Answer>][] = [
   ['all others ended', elsewhere, ({ me }) => me.call('DELETE', 'account/sessions')],
   ['one ended', elsewhere, ({ me, id }) => me.call('DELETE', `account/sessions/${id}`)],
   [
@@ -123,7 +123,7 @@ const told: [string, string, (caller: { user: User; me: Caller; admin: Caller; i
 ];
 
 describe('an open tab of an ended session', () => {
-  it.each(told)('(%s) is informed immediately: %s', async (_name, error, end) => {
+  it.each(ends)('(%s) is informed immediately: %s', async (_name, error, end) => {
     const user = await test.createUser();
     const { token } = await test.as(user);
     const me = await test.as(user);

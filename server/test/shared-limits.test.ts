@@ -238,8 +238,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('processes that count in one Redis
     new Promise((resolve, reject) => {
       const file = join(import.meta.dirname, 'marking-process.ts');
       const given = [file, databaseUrl, server.url, dataDir, ...shown.map(({ id }) => String(id))];
-      execFile(process.execPath, given, (error, told) => {
-        if (error?.signal === 'SIGKILL') resolve(told.split(' '));
+      execFile(process.execPath, given, (error, stdout) => {
+        if (error?.signal === 'SIGKILL') resolve(stdout.split(' '));
         else reject(error ?? new Error('it was not killed'));
       });
     });

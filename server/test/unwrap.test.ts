@@ -124,13 +124,13 @@ it.each<[string, [string, string | RequestListener][], number, string[]]>([
     403,
     ['wrapper'],
   ],
-])('counts %s as an error, and says whom to tell', async (name, documents, code, told) => {
+])('counts %s as an error, and passes on the error URLs before it', async (name, documents, code, hosts) => {
   for (const [tag, answer] of documents) others.answers.set(tag, answer);
   const { owner, placement } = await placeWith(`https://one.example/vast?${encodeURIComponent(name)}`);
   const document = await ask(placement.id);
   expect(textsOf(document, 'Error').map((url) => url.replace(/^.*\/vast\/error/, ''))).toEqual([
     `?reason=no_advert&code=${code}`,
-    ...told.map((host) => `https://${host}.example/error?c=${code}`),
+    ...hosts.map((host) => `https://${host}.example/error?c=${code}`),
   ]);
   const read = await resultsOf(owner);
   await expect.poll(read, { timeout: 10_000 }).toMatchObject({ backfill_error: 1, backfill_impression: 0 });

@@ -53,8 +53,8 @@ it.each<[string, Overrides, string]>([
   ['a page of another site', { isForeign: true }, 'foreign_page'],
   ['an address with too many requests', { isFlood: true }, 'flood'],
   ['a test of a robot, as a test', { isTest: true, sender: 'robot' }, 'test'],
-])('keeps a request of %s as invalid, without an advert', async (_, { sender = 'person', ...told }, invalid) => {
-  const { document, events } = await answersOf(indexOf([]))({ ...askedOf(sender), ...told });
+])('keeps a request of %s as invalid, without an advert', async (_, { sender = 'person', ...changes }, invalid) => {
+  const { document, events } = await answersOf(indexOf([]))({ ...askedOf(sender), ...changes });
   expect([document, events]).toEqual([null, [expect.objectContaining({ kind: 'request', invalid })]]);
 });
 
@@ -86,8 +86,8 @@ it.each<[string, Overrides, boolean]>([
   ['a person', {}, true],
   ['a robot', { sender: 'robot' }, false],
   ['a page of another site', { isForeign: true }, false],
-])('sends %s on to the backfill when no advert fits: %3$s', async (_, { sender = 'person', ...told }, isSent) => {
-  const asked = { ...askedOf(sender), placement: withBackfill, ...told };
+])('sends %s on to the backfill when no advert fits: %3$s', async (_, { sender = 'person', ...changes }, isSent) => {
+  const asked = { ...askedOf(sender), placement: withBackfill, ...changes };
   const { document, events } = await answersOf(indexOf([]))(asked);
   expect(document?.includes('<VASTAdTagURI>https://ads.partner.example/vast?zone=118<') ?? false).toBe(isSent);
   expect(events.map(({ kind }) => kind)).toEqual(isSent ? ['request', 'backfill'] : ['request']);

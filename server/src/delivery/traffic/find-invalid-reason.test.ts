@@ -40,6 +40,6 @@ it.each<[string, EventKind, Overrides, InvalidReason | null]>([
   ['a click later, after a start alone', 'click', { after: 31, came: ['win'] }, null],
   ['a quartile later, without an impression', 'quartile50', { after: 31 }, 'no_impression'],
   ['neither a click nor a quartile, later', 'show', { after: 31 }, null],
-])('judges %s', (_, kind, told, expected) => {
-  expect(judge(kind, told)).toBe(expected);
+])('judges %s', (_, kind, facts, expected) => {
+  expect(judge(kind, facts)).toBe(expected);
 });

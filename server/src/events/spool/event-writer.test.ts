@@ -144,7 +144,7 @@ describe('the event writer', () => {
       store,
       counters,
       inBase,
-      log: { error: (...told: unknown[]) => void words.push(told[1]) },
+      log: { error: (...args: unknown[]) => void words.push(args[1]) },
     };
     const writer = createEventWriter(deps);
     counters.areAway = true;

@@ -41,7 +41,7 @@ function createScene() {
         oldest: async () => null,
       },
       inBase: async (events: readonly RecordedEvent[]) => [...events],
-      log: { error: (...told: unknown[]) => void faults.push(told[1]) },
+      log: { error: (...args: unknown[]) => void faults.push(args[1]) },
     },
   };
   return scene;

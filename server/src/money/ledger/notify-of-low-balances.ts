@@ -77,9 +77,9 @@ async function recordLowBalances(tx: Transaction, today: string): Promise<LowBal
       where used_up and user_id in (select id from low where available > 0)
     ), noted as (
       insert into low_balance_notices as notice (user_id, used_up)
-      select low.id, low.available <= 0 from low left join low_balance_notices as told on told.user_id = low.id
+      select low.id, low.available <= 0 from low left join low_balance_notices as notice on notice.user_id = low.id
       -- no row that is updated above as well: the order of both is open
-      where low.available <= 0 or told.user_id is null
+      where low.available <= 0 or notice.user_id is null
       on conflict (user_id) do update set used_up = excluded.used_up where excluded.used_up and not notice.used_up
       returning user_id
     )

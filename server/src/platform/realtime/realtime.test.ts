@@ -172,9 +172,9 @@ describe('notifications-changed', () => {
 
   test('is sent to the other browsers of a user who reads some', async () => {
     const { socket, received } = await listen('owner');
-    const told = next(socket, 'notifications-changed');
+    const changed = next(socket, 'notifications-changed');
     await addNotificationFor('owner');
-    await told;
+    await changed;
     const heard = next(socket, 'notifications-changed');
     await markAllRead(opened.database.db, people.owner.id, 2 ** 31 - 1);
     await heard;
@@ -232,9 +232,9 @@ describe('disconnecting', () => {
   test('happens with a reason if the session is ended elsewhere; the other sessions of the user stay', async () => {
     const first = await listen('owner');
     const second = await listen('owner');
-    const [told, ended] = [next(first.socket, 'session-ended'), next(first.socket, 'disconnect')];
+    const [received, ended] = [next(first.socket, 'session-ended'), next(first.socket, 'disconnect')];
     realtime.sessionEnded(hashToken(first.token), 'You were signed out on another device');
-    expect(await told).toEqual({ error: 'You were signed out on another device' });
+    expect(await received).toEqual({ error: 'You were signed out on another device' });
     expect(await ended).toBe('io server disconnect');
     expect(second.socket.connected).toBe(true);
     expect(second.received).toEqual([]);
@@ -270,8 +270,8 @@ describe('disconnecting', () => {
       },
     });
     const socket = socketTo(slow.http, { token: await signIn('stranger') });
-    const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
-    expect(await told).toEqual(unpaid);
+    const [received, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+    expect(await received).toEqual(unpaid);
     expect(await ended).toBe('io server disconnect');
     await setStatus('working');
     await slow.realtime.close();
@@ -337,9 +337,9 @@ if (process.env.TEST_DATABASE_URL) {
     try {
       const { socket } = await listen('owner', other.http);
       await sendUntilReceived(socket);
-      const [told, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
+      const [received, ended] = [next(socket, 'account-locked'), next(socket, 'disconnect')];
       realtime.accountLocked(people.owner.id, unpaid);
-      expect(await told).toEqual(unpaid);
+      expect(await received).toEqual(unpaid);
       expect(await ended).toBe('io server disconnect');
     } finally {
       await other.realtime.close();
@@ -354,9 +354,9 @@ if (process.env.TEST_DATABASE_URL) {
     try {
       const { socket, token } = await listen('owner', other.http);
       await sendUntilReceived(socket);
-      const [told, ended] = [next(socket, 'session-ended'), next(socket, 'disconnect')];
+      const [received, ended] = [next(socket, 'session-ended'), next(socket, 'disconnect')];
       realtime.sessionEnded(hashToken(token), 'An admin signed you out');
-      expect(await told).toEqual({ error: 'An admin signed you out' });
+      expect(await received).toEqual({ error: 'An admin signed you out' });
       expect(await ended).toBe('io server disconnect');
     } finally {
       await other.realtime.close();

@@ -25,20 +25,20 @@ it("finishes a batch's check for events of others even if events are recorded al
 });
 
 it('does not judge an event that this process has recorded until Redis knows about it', async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   let isAway = true;
   const unconfirmed = createUnconfirmedEvents({
     lease: 0,
     async confirm(events) {
       if (isAway) throw new CountersUnavailableError();
-      told.push('confirmed');
+      calls.push('confirmed');
       return events.map(() => 'own');
     },
   });
   const event = { serve: 'one', kind: 'show' } as const;
   const ask = () =>
     unconfirmed.whenFree([event], async () => {
-      told.push('asked');
+      calls.push('asked');
       return 'repeated';
     });
   const written = Promise.withResolvers<void>();
@@ -48,10 +48,10 @@ it('does not judge an event that this process has recorded until Redis knows abo
   await recording;
   await expect(again).rejects.toThrow(CountersUnavailableError);
   await expect(ask()).rejects.toThrow(CountersUnavailableError);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   isAway = false;
   expect(await ask()).toBe('repeated');
-  expect(told).toEqual(['confirmed', 'asked']);
+  expect(calls).toEqual(['confirmed', 'asked']);
 });
 
 it('does not judge an event that this process begins to record while another one of the call is written', async () => {
