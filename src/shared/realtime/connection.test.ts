@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('goes through its states and reopens after a drop', async () => {
+test('goes through its states, reopens after a drop, and logs it', async () => {
   const { states, first, news } = start();
   request('token');
   await reaches('open');
@@ -92,6 +92,10 @@ test('goes through its states and reopens after a drop', async () => {
   await reaches('opening');
   await reaches('open');
   expect([first, news].map(({ length }) => length)).toEqual([1, 1]);
+  expect(vi.mocked(console.info).mock.calls.flat()).toEqual([
+    expect.stringMatching(/^Realtime connection dropped: /),
+    'Realtime connection: attempt 1',
+  ]);
 
   farewell();
   await reaches('closed');

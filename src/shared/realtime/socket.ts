@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { AccountLocked, AdvertChanged, SessionEnded, TranscodingError, TranscodingResult } from '@/shared/api';
+import { reconnection } from './retry-delay';
 
 const FIVE_MINUTES = 300_000;
 
@@ -36,9 +37,9 @@ export function openSocket(token: string, origin?: string): RealtimeSocket {
     path: '/backend/io/',
     transports: ['polling', 'websocket', 'webtransport'],
     timeout: FIVE_MINUTES,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
+    reconnectionDelay: reconnection.initialDelay,
+    reconnectionDelayMax: reconnection.maxDelay,
+    randomizationFactor: reconnection.randomization,
     auth: { token },
     autoConnect: false,
     forceNew: true,
