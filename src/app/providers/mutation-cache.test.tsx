@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, ValidationError } from '@/shared/api';
 import { system } from '@/shared/theme';
-import { Toaster } from '@/shared/ui/toaster';
+import { notify, Toaster } from '@/shared/ui/toaster';
 import { createAppQueryClient } from './query-client';
 
 interface Size {
@@ -22,6 +22,7 @@ beforeEach(() => {
     </ChakraProvider>,
   );
   onTestFinished(() => {
+    vi.restoreAllMocks();
     for (const dismiss of document.querySelectorAll<HTMLElement>('[role=status] button')) dismiss.click();
     root.unmount();
     document.body.replaceChildren();
@@ -35,8 +36,10 @@ const mutate = <Variables,>(
 ) => client.getMutationCache().build(client, options).execute(variables);
 
 test('shows the success text in a toast', async () => {
+  const succeed = vi.spyOn(notify, 'success');
   await mutate({ mutationFn: async () => null, meta: { success: 'Resolution removed' } }, 3);
   await expect.poll(() => toasts()).toEqual(['Resolution removed']);
+  expect(succeed).toHaveBeenCalledOnce();
 });
 
 test('derives the success text from the result and the variables', async () => {
@@ -52,9 +55,11 @@ test('shows no toast for a success without a text', async () => {
 });
 
 test("shows the error's own toast on failure", async () => {
+  const fail = vi.spyOn(notify, 'error');
   const mutationFn = () => Promise.reject(new Error('advert already working'));
   await expect(mutate({ mutationFn, meta: { success: 'Started' } }, 3)).rejects.toThrow();
   await expect.poll(() => toasts()).toEqual(['advert already working']);
+  expect(fail).toHaveBeenCalledOnce();
 });
 
 test.each([

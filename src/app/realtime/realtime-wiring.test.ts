@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { advertQueries } from '@/entities/advert';
 import { campaignQueries } from '@/entities/campaign';
 import { $session } from '@/entities/session';
@@ -11,6 +11,7 @@ import {
   transcodingFailed,
   transcodingSucceeded,
 } from '@/shared/realtime';
+import { notify } from '@/shared/ui/toaster';
 import { notificationQueries } from '@/widgets/cabinet-shell';
 import { queryClient } from '../providers/query-client';
 import './realtime-wiring';
@@ -76,6 +77,17 @@ test.each([
     ...['the advert', 'all adverts', "its campaign's adverts", "another campaign's adverts"],
     ...['all campaigns', 'its campaign', 'another campaign'],
   ]);
+});
+
+test.each([
+  [transcodingSucceeded, '0:12', 'success', 'Transcoding result for Spring sale time 0:12'],
+  [transcodingSucceeded, null, 'success', 'Transcoding result for Spring sale time unknown'],
+  [transcodingFailed, null, 'error', 'Transcoding failed for Spring sale'],
+] as const)('shows a toast (case %#): %3$s', async (event, processTime, tone, text) => {
+  const report = vi.spyOn(notify, tone);
+  onTestFinished(() => report.mockRestore());
+  await allSettled(event, { scope: fork(), params: { videoID: 31, ads_id: 12, name: 'Spring sale', processTime } });
+  expect(report.mock.calls).toEqual([[text]]);
 });
 
 describe('events about changes made in this tab', () => {

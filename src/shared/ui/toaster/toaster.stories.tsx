@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Tone } from '@/shared/theme';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -46,6 +47,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const backgroundOf = (text: string) =>
+  getComputedStyle(screen.getByText(text).parentElement ?? document.body).backgroundColor;
+
+function colourOf(tone: Tone): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.backgroundColor = `var(--ui-colors-tone-${tone}-solid)`;
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}
+
 const notices = () => screen.queryAllByRole('button', { name: 'Dismiss' });
 
 export const FourTones: Story = {
@@ -54,6 +66,9 @@ export const FourTones: Story = {
     await expect(await screen.findByText('Code 500, db')).toBeVisible();
     await expect(notices()).toHaveLength(3);
     await expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(screen.getByText('Code 500, db'));
+    await expect(backgroundOf('advert approved')).toBe(colourOf('success'));
+    await expect(backgroundOf('Code 500, db')).toBe(colourOf('error'));
+    await expect(backgroundOf('Transcoding takes longer than usual')).toBe(colourOf('warning'));
   },
 };
 
