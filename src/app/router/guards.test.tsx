@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { signedIn, signedOut } from '@/entities/session';
+import { $cabinet, signedIn, signedOut } from '@/entities/session';
 import type { SupportPanel } from '@/shared/api';
 import { loopbackServer } from '@/shared/testing';
 import { system } from '@/shared/theme';
@@ -115,7 +115,7 @@ test('guards redirect to the root of the base path', async () => {
     .toEqual({ ...MAIN_SCREEN, address: '/cabinet/', notices: ['You are not authorized'] });
 });
 
-// must be last: the frame sends its calls late, and the tests above must not see any of them
+// these must be last: the frame sends its calls late, and the tests above must not see any of them
 test.each([
   '/advertiser/campaigns/abc',
   '/advertiser/campaigns/7x/edit',
@@ -135,4 +135,13 @@ test.each([
   signIn('advertiser');
   open(path);
   await expect.poll(shown).toMatchObject({ address: path, title: 'Not found', frame: 'cabinet' });
+});
+
+test('calls are sent from the cabinet that is open, and from "block" in the public area', async () => {
+  server.answers(() => {});
+  signIn('advertiser');
+  open('/advertiser/nowhere');
+  await expect.poll(() => $cabinet.getState()).toBe('advertiser');
+  await router.navigate({ to: '/about' });
+  expect($cabinet.getState()).toBe('block');
 });

@@ -22,6 +22,7 @@ export default meta;
 export const Loading: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toHaveRole('status');
+    await expect(canvas.getByText('Loading').querySelector('[aria-hidden]')).toBeVisible();
   },
 };
 
@@ -33,5 +34,6 @@ export const OverASkeleton: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading').parentElement).toHaveRole('status');
+    await expect(canvas.getByText('Loading').querySelector('[aria-hidden]')).toBeVisible();
   },
 };
