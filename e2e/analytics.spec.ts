@@ -142,7 +142,7 @@ test('dates are chosen by preset and compared with the previous days or the prev
   await expect
     .poll(async () => daysIn(await legend.last().textContent()))
     .toEqual([addDays(from, -7), addDays(from, -1)]);
-  await chart.getByRole('radio', { name: 'Table' }).check();
+  await page.getByRole('group', { name: 'View of the chart' }).getByRole('radio', { name: 'Table' }).check();
   // waits for the table that replaces the plot
   const before = await chart.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
   await choose(page, /^Comparison: /, 'Nothing');
@@ -215,7 +215,7 @@ test.describe('on a phone in the dark theme', () => {
     await chart.getByRole('button', { name: /^Show the [\d,]+ others/ }).click();
     const without = page.getByRole('button', { name: /^Filter City not: .* \+9$/ });
     await expect(without).toBeVisible();
-    await chart.getByRole('radio', { name: 'Table' }).check();
+    await page.getByRole('group', { name: 'View of the chart' }).getByRole('radio', { name: 'Table' }).check();
     await expectNoSideways();
 
     // a city that is not among the most frequent ones is found by its name

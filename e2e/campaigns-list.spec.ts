@@ -96,7 +96,7 @@ test('a stopped group is shown on its campaigns, which link to it', { tag: '@nig
     await page.getByRole('link', { name: 'Groups' }).click();
     await searchFor(page, 'groups', name);
     const row = page.getByRole('row', { name });
-    await expect(row).toContainText('1 of 1 campaign started');
+    await expect(row).toContainText('0 of 1 serving');
     await expect(row).toContainText('of 900.00');
     await row.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Stop' }).click();
