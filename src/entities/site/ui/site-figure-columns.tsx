@@ -17,7 +17,9 @@ export interface WithSiteFigures {
 }
 
 /** Shown next to a figure; hidden on cards, which have no room for it. */
-const Glyph = styled('span', { base: { me: '1.5', verticalAlign: 'middle', 'li &': { display: 'none' } } });
+const Glyph = styled('span', {
+  base: { display: 'inline-flex', me: '1.5', verticalAlign: 'top', 'li &': { display: 'none' } },
+});
 
 function Watched(figures: SiteRowFigures['figures']) {
   const quartiles = quartilesOf(figures);
