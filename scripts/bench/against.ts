@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureBuild } from '../lib/build.ts';
 import { makeDemoContents } from '../lib/demo-contents.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/find-chromium.ts';
+import { visitAnalytics } from './analytics-screen.ts';
 import { measureChanges } from './measure-changes.ts';
 import { type Conditions, type Load, measureLoad } from './measure-load.ts';
 import { median } from './median.ts';
@@ -21,9 +22,9 @@ const conditions: Record<string, Conditions> = {
 };
 
 /**
- * Measures the cold load of the campaigns, and the navigation between them and the finances, alternating between this
- * revision and an earlier one. Each creates its own demo content, because the database schemas may differ. The earlier
- * one is checked out, installed and built in a temporary folder.
+ * Measures the cold load of the campaigns, the navigation between them and the finances, and the first visit of analytics,
+ * alternating between this revision and an earlier one. Each creates its own demo content, because the database schemas may
+ * differ. The earlier one is checked out, installed and built in a temporary folder.
  * @param revision a Git revision, or the folder of a checkout with its build
  * @returns a table with the medians of both and their ratio
  * @throws Error if Git doesn't know the revision, or if it can't be installed or built
@@ -50,7 +51,7 @@ async function measureBoth(revision: string, folder: string): Promise<string> {
   try {
     for (const server of Object.values(servers)) await server.start();
     const subjects = { before: await signedIn(browser, servers.before), now: await signedIn(browser, servers.now) };
-    const parts = [await compareChanges(browser, subjects)];
+    const parts = [await compareChanges(browser, subjects), await compareAnalytics(browser, subjects)];
     for (const [name, under] of Object.entries(conditions))
       parts.push(tableOf(`${name}, ${revision} against now`, await takeTurns(browser, subjects, under)));
     return parts.join('\n\n');
@@ -74,6 +75,17 @@ async function compareChanges(browser: Browser, subjects: Record<keyof Loads, Si
     lineOf('first visit of the finances, ms', firstVisit),
     lineOf('a change between them, ms', warm),
   ].join('\n');
+}
+
+async function compareAnalytics(browser: Browser, subjects: Record<keyof Loads, SignedIn>): Promise<string> {
+  const opened = { before: [] as number[], now: [] as number[] };
+  // the first visit of each only has its server create the demo's events
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const which of inTurns(round)) {
+      const visit = await visitAnalytics(browser, subjects[which]);
+      if (round > 0) opened[which].push(visit.opened);
+    }
+  return `analytics, the median of ${ROUNDS}\n${lineOf('first visit, ms', opened)}`;
 }
 
 type Loads = Record<'before' | 'now', Load[]>;
