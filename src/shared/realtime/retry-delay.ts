@@ -1,4 +1,4 @@
-/** In milliseconds, with the share by which it varies (specification, section 9). */
+/** The delays in milliseconds, and the share by which they vary (specification, section 9). */
 export const reconnection = { initialDelay: 1000, maxDelay: 5000, randomization: 0.5 };
 
 /**
