@@ -9,6 +9,7 @@ import { applyBuildVersion } from './build-version/apply-build-version';
 import { keepPageOffline } from './errors/keep-page-offline';
 import { rootOptions } from './errors/root-options';
 import { AppProviders } from './providers/app-providers';
+import { router } from './router/router';
 import { tolerateTranslators } from './translation/tolerate-translators';
 
 /**
@@ -26,6 +27,8 @@ if (mayStart) {
   tolerateTranslators();
   keepPageOffline();
   appStarted();
+  // before the first render, so that the screen's code and data load during it
+  void router.load();
   createRoot(document.getElementById('root') as HTMLElement, rootOptions).render(
     <StrictMode>
       <AppProviders />
