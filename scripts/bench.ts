@@ -58,7 +58,7 @@ const ofLists: Budgets = { embedded: 150, postgres: 50 };
 /**
  * For the totals of a list, which load after its rows. A filter by placements, categories or words adds up single days.
  */
-const ofFigures: Budgets = { embedded: 500, postgres: 150 };
+const ofFigures: Budgets = { embedded: 1500, postgres: 500 };
 
 /** Measures a list on both databases, with the largest expected number of records. */
 async function onBoth(

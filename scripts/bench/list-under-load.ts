@@ -5,7 +5,10 @@ import { constantLoad, type Request } from './constant-load.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { percentile } from './percentile.ts';
 
+/** The requests of a list per second, unless its mix sets another rate. */
 const PER_SECOND = 20;
+/** The rate of requests that add up the days of all matching records, each of which keeps a core busy for 50 ms and more. */
+export const SUMS_PER_SECOND = 1;
 const SECONDS = 30;
 const WARM_UP = 5;
 
@@ -16,6 +19,7 @@ interface Mix<Filled> {
   requestsOf: (serverUrl: string, filled: Filled) => Request[];
   /** Factor on the budget for this mix; 1 by default. */
   times?: number;
+  perSecond?: number;
 }
 
 /** Writes the records into an empty database. */
@@ -29,7 +33,7 @@ export interface MeasuredDatabase {
   databaseUrl?: string;
 }
 
-/** Measures the requests of a list on a filled server, at twenty per second, one mix after another. */
+/** Measures the requests of a list on a filled server at a constant rate, one mix after another. */
 export async function listUnderLoad<Filled>(
   fill: Fill<Filled>,
   mixes: readonly Mix<Filled>[],
@@ -40,11 +44,11 @@ export async function listUnderLoad<Filled>(
     const filled = await fillDatabase({ dataDir: server.dataDir, databaseUrl }, fill);
     await server.start();
     const measurements: Measurement[] = [];
-    for (const { what, requestsOf, times: longer = 1 } of mixes) {
-      const { times, slowest } = await measureMix(requestsOf(server.url, filled));
+    for (const { what, requestsOf, times: longer = 1, perSecond = PER_SECOND } of mixes) {
+      const { times, slowest } = await measureMix(requestsOf(server.url, filled), perSecond);
       const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)];
       const more = `p50 ${middle.toFixed(0)} ms; the slowest: ${slowest}`;
-      measurements.push(atMost(`${what}, ${PER_SECOND} a second, ${name}: p99`, high, most * longer, { more }));
+      measurements.push(atMost(`${what}, ${perSecond} a second, ${name}: p99`, high, most * longer, { more }));
     }
     return measurements;
   } finally {
@@ -52,12 +56,12 @@ export async function listUnderLoad<Filled>(
   }
 }
 
-async function measureMix(requests: readonly Request[]) {
+async function measureMix(requests: readonly Request[], perSecond: number) {
   const take = (seconds: number) =>
-    Array.from({ length: seconds * PER_SECOND }, (_, index) => requests[index % requests.length] as Request);
-  await constantLoad(take(WARM_UP), PER_SECOND);
+    Array.from({ length: seconds * perSecond }, (_, index) => requests[index % requests.length] as Request);
+  await constantLoad(take(WARM_UP), perSecond);
   const asked = take(SECONDS);
-  const times = await constantLoad(asked, PER_SECOND);
+  const times = await constantLoad(asked, perSecond);
   const slowest = new URL(asked[times.indexOf(Math.max(...times))]?.url ?? '').search || 'as it opens';
   return { times, slowest };
 }

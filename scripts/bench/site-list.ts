@@ -1,6 +1,6 @@
 import type { Request } from './constant-load.ts';
 import { type FilledSites, fillSites } from './fill-sites.ts';
-import { listUnderLoad, type MeasuredDatabase } from './list-under-load.ts';
+import { listUnderLoad, type MeasuredDatabase, SUMS_PER_SECOND } from './list-under-load.ts';
 
 const SITES = 20_000;
 
@@ -33,9 +33,9 @@ export const benchSiteList = (on: MeasuredDatabase) =>
 
 /** Measures the figures of these sites in two weeks, which the screen requests with each list. */
 export const benchSiteFigures = (on: MeasuredDatabase) =>
-  bench({ what: `GET sites/figures of ${SITES} sites`, requestsOf: figures }, on);
+  bench({ what: `GET sites/figures of ${SITES} sites`, requestsOf: figures, perSecond: SUMS_PER_SECOND }, on);
 
-const bench = (mix: { what: string; requestsOf: typeof lists }, on: MeasuredDatabase) =>
+const bench = (mix: { what: string; requestsOf: typeof lists; perSecond?: number }, on: MeasuredDatabase) =>
   listUnderLoad(({ db }) => fillSites(db, SITES), [mix], on);
 
 const DAY = 86_400_000;
