@@ -13,10 +13,10 @@ import { staticClosure } from './size/static-closure.ts';
  * In KiB of gzip, with 5 % of headroom. The first applies to every visitor; the others, which include it, apply to the
  * home page and to advertisers after sign-in.
  */
-const ENTRY_BUDGET = 225;
+const ENTRY_BUDGET = 232;
 const SCREENS = [
-  { path: '/', budget: 227, routes: ['_public/route.tsx', '_public/index.tsx'] },
-  { path: '/advertiser/campaigns', budget: 387, routes: ['$cabinet/route.tsx', '$cabinet/campaigns/index.tsx'] },
+  { path: '/', budget: 234, routes: ['_public/route.tsx', '_public/index.tsx'] },
+  { path: '/advertiser/campaigns', budget: 381, routes: ['$cabinet/route.tsx', '$cabinet/campaigns/index.tsx'] },
 ];
 /** In KiB of gzip, for each other chunk, which is loaded with its screen, dialog or chart. */
 const LAZY_BUDGET = 120;

@@ -35,7 +35,7 @@ export const benchCampaignList = (on: MeasuredDatabase) =>
       {
         what: `GET campaigns by the spend of a week, ${CAMPAIGNS} of them`,
         requestsOf: bySpend,
-        times: 3,
+        budgetFactor: 2,
         perSecond: SUMS_PER_SECOND,
       },
     ],

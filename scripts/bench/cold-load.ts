@@ -68,8 +68,8 @@ function ofLoads({ few, many }: Record<'few' | 'many', Load[]>, slow: Load[]): M
   const times = of('firstRow', many) / of('firstRow');
   const ms = (loads: Load[]) => `${of('firstRow', loads).toFixed(0)} ms`;
   return [
-    atMost('cold load: JavaScript until the first row', of('scripts'), 340, { unit: ' KiB' }),
-    atMost('cold load: requests for it', of('scriptRequests'), 20, { unit: '' }),
+    atMost('cold load: JavaScript until the first row', of('scripts'), 322, { unit: ' KiB' }),
+    atMost('cold load: requests for it', of('scriptRequests'), 8, { unit: '' }),
     atMost('cold load: layout shift', of('shift'), 0.005, { unit: '', digits: 4 }),
     atMost('cold load: long tasks', of('longTasks'), 700),
     atMost('cold load: long tasks, a quarter of the processor', of('longTasks', slow), 2100),

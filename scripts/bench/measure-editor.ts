@@ -14,7 +14,7 @@ const TYPING_KEY_DELAYS = [80, 80, 80, 80, 80];
 const IDLE_KEY_DELAYS = [270, 80, 1030, 80];
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the form' });
-/** Without the triggers of popups, which collapse again when the next one opens. */
+/** The collapsed parts of the form. Triggers of popups aren't: they collapse again when the next popup opens. */
 const heads = (page: Page) =>
   page.getByRole('button', { expanded: false }).and(page.locator('form button:not([aria-haspopup])'));
 
