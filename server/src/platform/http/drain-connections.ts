@@ -13,7 +13,7 @@ export function drainConnections(app: FastifyInstance, grace = GRACE_PERIOD): vo
   let timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', async () => {
     timers = [
-      // Node keeps a connection open after its pending response
+      // Node keeps a connection open after its pending response (https://github.com/nodejs/node/issues/2642)
       setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL),
       setTimeout(() => app.server.closeAllConnections(), grace),
     ];

@@ -21,6 +21,7 @@ export async function lockVersioned<Table extends VersionedTable>(
   id: number,
 ): Promise<{ row: Table['$inferSelect']; updatedByName: string }> {
   // drizzle's types don't support a table that is a type parameter
+  // (https://github.com/drizzle-team/drizzle-orm/issues/4367)
   const anyTable: VersionedTable = table;
   const rows = await tx
     .select({ row: anyTable, updatedByName: users.name })

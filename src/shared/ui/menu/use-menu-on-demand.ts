@@ -21,8 +21,8 @@ export interface OpenMenuProps {
 const endOf: Record<string, End> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
- * Loads a menu on demand, because a screen has several menu buttons and the menu weighs 30 KiB. Loading starts on hover
- * or focus of the button, and the first press opens the menu.
+ * Loads a menu on demand, because a screen has several menu buttons and the menu weighs some 36 KiB. Loading starts on
+ * hover or focus of the button, and the first press opens the menu.
  *
  * @param load imports the menu; after a failure the next press tries again
  * @returns the button and, while open, the menu component to render beside it with its props
