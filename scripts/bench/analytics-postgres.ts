@@ -15,7 +15,7 @@ type Pool = Awaited<ReturnType<typeof openPostgres>>['pool'];
 const ROUNDS = 3;
 
 /** Minimum speed of the event store relative to PostgreSQL. */
-const MIN_SPEEDUP = 5;
+const MIN_SPEEDUP = 3;
 
 const sums = {
   byDate: `select ts::date, sum(count) filter (where kind = 'impression'), sum(count) filter (where kind = 'click'),
